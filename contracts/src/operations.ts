@@ -32,6 +32,7 @@ import { RECORD_OPERATIONS } from './shipping-record/http.js';
 import { WEBHOOK_OPERATIONS } from './webhook/http.js';
 import { HISTORY_OPERATIONS } from './work-order/history-http.js';
 import { WORK_ORDER_OPERATIONS } from './work-order/http.js';
+import { LIST_VIEW_OPERATIONS } from './work-order/list-view-http.js';
 import { OFFER_OPERATIONS } from './work-order/offers-http.js';
 
 /** Every call of the API. The gateway binds a route to each, the OpenAPI page lists each, the tenant matrix tries each. */
@@ -45,6 +46,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...REFERENCE_OPERATIONS,
   ...CRM_OPERATIONS,
   ...WORK_ORDER_OPERATIONS,
+  ...LIST_VIEW_OPERATIONS,
   ...OFFER_OPERATIONS,
   ...HISTORY_OPERATIONS,
   ...DOCUMENT_OPERATIONS,

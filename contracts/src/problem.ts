@@ -44,6 +44,7 @@ export const ProblemCode = z.enum([
   'work-order.broker-needed',
   'work-order.unknown-field',
   'work-order.unknown-assignee',
+  'list-view.too-many',
   'document.not-found',
   'document.withdrawn',
   'document.not-split',

@@ -49,6 +49,7 @@ export const PROBLEMS = {
   'work-order.declaration-stands': { status: 409, title: 'Customs has a declaration of this job. Withdraw it before the job is deleted.' },
   'work-order.arrival-before-departure': { status: 400, title: 'The arrival cannot be before the departure.' },
   'work-order.unknown-field': { status: 400, title: 'A shipment has no such field.' },
+  'list-view.too-many': { status: 409, title: 'You have 30 saved views. Delete one first.' },
   'work-order.unknown-assignee': { status: 400, title: 'This person does not have that role in this organisation.' },
   'document.not-found': { status: 404, title: 'This document is no longer available.' },
   'document.withdrawn': { status: 409, title: 'This document was withdrawn.' },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { JobFreightExport } from '../freight-export/job-freight-export.js';
-import { EntryStatus } from '../lodgement/entry-status.js';
 import { N10Data } from '../lodgement/n10-data.js';
 import { Person } from '../organisation/http.js';
 import { DispatchRole } from '../organisation/roles.js';
@@ -11,7 +10,9 @@ import { EnteredDay, EnteredInstant, Instant } from '../values/dates.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 import { OrderType, PortCode, WorkOrderDetails } from './details.js';
+import { FilterBody, FilterQuery, JobSort } from './job-filter.js';
 import { JobStatus } from './job-status.js';
+import { JobTerm } from './job-term.js';
 
 /** What a job tells beside its details: other calls and events change it, and a full object carries it back as it was read. */
 const Told = z.object({
@@ -50,6 +51,10 @@ export type ToCheck = z.infer<typeof ToCheck>;
 export const ListedWorkOrder = z.object({ ...WorkOrder.shape, to_check: ToCheck }).meta({ id: 'ListedWorkOrder' });
 export type ListedWorkOrder = z.infer<typeof ListedWorkOrder>;
 
+/** A job that a search found, with what each of its terms was found in. */
+export const FoundWorkOrder = z.object({ ...ListedWorkOrder.shape, found: z.array(JobTerm) }).meta({ id: 'FoundWorkOrder' });
+export type FoundWorkOrder = z.infer<typeof FoundWorkOrder>;
+
 const day = z.preprocess((value) => (value === '' ? null : value), EnteredDay.nullable()).default(null);
 const port = z.preprocess((value) => (value === '' ? null : value), PortCode.nullable()).default(null);
 
@@ -69,19 +74,6 @@ export const NewWorkOrder = z.strictObject({
 });
 export type NewWorkOrder = z.input<typeof NewWorkOrder>;
 
-/** What a list may be narrowed to. Unknown names are refused: a filter that is not understood must not look like a result. */
-export const WorkOrderFilter = z.strictObject({
-  job_status: z.union([JobStatus, z.array(JobStatus)]).optional(),
-  exclude_job_status: z.union([JobStatus, z.array(JobStatus)]).optional(),
-  branch: Id.optional(),
-  order_type: OrderType.optional(),
-  compiler: Id.optional(),
-  broker: Id.optional(),
-  overdue: z.stringbool().optional(),
-  entry_status: EntryStatus.optional(),
-});
-export type WorkOrderFilter = z.infer<typeof WorkOrderFilter>;
-
 const org = '/orgs/{o}';
 const notFound = ['not-found', 'work-order.not-found'] as const;
 
@@ -99,11 +91,11 @@ export const createWorkOrder = defineOperation({
 
 export const listWorkOrders = defineOperation({
   id: 'listWorkOrders',
-  summary: 'Work orders of the org: held, then overdue, then the soonest deadline.',
+  summary: 'Work orders of the org: held, then overdue, then the soonest deadline, unless `sort` says otherwise.',
   method: 'GET',
   path: `${org}/work_orders`,
   auth: 'member',
-  query: z.strictObject({ ...pageQuery(25), ...WorkOrderFilter.shape }),
+  query: z.strictObject({ ...pageQuery(25), ...FilterQuery.shape, sort: JobSort.default('urgency') }),
   reply: page(ListedWorkOrder),
   status: 200,
   problems: ['not-found', 'invalid-input'],
@@ -111,13 +103,14 @@ export const listWorkOrders = defineOperation({
 
 export const searchWorkOrders = defineOperation({
   id: 'searchWorkOrders',
-  summary: 'Work orders by filter object and by terms; every term must be found in code, waybill, party or invoice.',
+  summary:
+    'Work orders by filter object and by terms between `;`: each must be found in what a job or its papers say, and `found` says where. The newest 2,000.',
   method: 'POST',
   path: `${org}/work_orders/search_filter`,
   auth: 'member',
-  query: z.strictObject(pageQuery(30)),
-  body: z.strictObject({ ...WorkOrderFilter.shape, overdue: z.boolean().optional(), q: text(200).optional() }),
-  reply: page(ListedWorkOrder),
+  query: z.strictObject({ ...pageQuery(30), sort: JobSort.default('urgency') }),
+  body: FilterBody.extend({ q: text(200).optional() }),
+  reply: page(FoundWorkOrder),
   status: 200,
   problems: ['not-found', 'invalid-input'],
 });

@@ -43,6 +43,11 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
 
   listWorkOrders: 'read',
   searchWorkOrders: 'read',
+  listListViews: 'read',
+  countListViews: 'read',
+  createListView: 'never',
+  changeListView: 'never',
+  deleteListView: 'never',
   getWorkOrder: 'read',
   listHistory: 'read',
   jobTrack: 'read',

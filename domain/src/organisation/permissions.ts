@@ -46,6 +46,11 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
 
   listWorkOrders: EVERYBODY,
   searchWorkOrders: EVERYBODY,
+  listListViews: EVERYBODY,
+  countListViews: EVERYBODY,
+  createListView: EVERYBODY,
+  changeListView: EVERYBODY,
+  deleteListView: EVERYBODY,
   getWorkOrder: EVERYBODY,
   listHistory: EVERYBODY,
   jobTrack: EVERYBODY,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
-import { BODIES } from './testing/operation-bodies.js';
+import { BODIES, LIST_VIEW } from './testing/operation-bodies.js';
 import { plantFreight } from './testing/plant-freight.js';
 import { plantPage } from './testing/plant-page.js';
 import { plantWebhook } from './testing/plant-webhook.js';
@@ -89,6 +89,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const version = await signVersions(desk, org.id, job.id, signed);
   const { id: key } = await org.key(member, ['read']);
   const invitation = await org.invitation(member, `${text}@example.test`);
+  const view = await desk.post(`/api/v1/orgs/${org.id}/list_views`, member.token, { ...LIST_VIEW, name: text.slice(0, 40) });
   return {
     o: org.id,
     ...(await plantFreight(desk, org, member, job.id, text)),
@@ -99,6 +100,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
     key,
     member: member.id,
     invitation,
+    view: view.body['id'] as unknown as string,
     ...webhook,
     record,
   };
@@ -138,8 +140,9 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
   return answer;
 }
 
-/** What stands for `{id}`: the job, but for the calls about a freight system or a key. */
-function idOf({ path }: Operation, { id, system, key }: Ids): string {
+/** What stands for `{id}`: the job, but for the calls about a freight system, a key or a view. */
+function idOf({ path }: Operation, { id, system, key, view }: Ids): string {
+  if (path.includes('/list_views/')) return view;
   return path.includes('/aucargo_cargowise/') ? system : path.includes('/api_keys/') ? key : id;
 }
 
@@ -185,7 +188,9 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
     expect(never[0]).toBe(404);
     expect(outcome(await tried(operation, { ...their, o: my.o }, me.token))).toEqual(never);
-    expect(outcome(await tried(operation, { ...my, id: their.id, system: their.system, key: their.key }, me.token))).toEqual(never);
+    expect(
+      outcome(await tried(operation, { ...my, id: their.id, system: their.system, key: their.key, view: their.view }, me.token)),
+    ).toEqual(never);
   });
 
   test.each(named([...below('document'), ...below('record'), ...below('message')]))(

@@ -33,7 +33,7 @@ afterAll(() => projector.database.drop());
 
 /** The job's row, how much of it asks for a look, how its exports stand, and its records with their lines, as they are stored. */
 async function stored(job: string): Promise<{ row: unknown; toCheck: unknown; freightExport: unknown; records: Record<string, unknown> }> {
-  const [row] = await projector.rows<{ view: unknown }>('select view from read_model.work_order_list_v1 where work_order_id = $1', [job]);
+  const [row] = await projector.rows<{ view: unknown }>('select view from read_model.work_order_list_v2 where work_order_id = $1', [job]);
   const records = await projector.rows<{ stream_id: string; view: object; lines: object[] }>(
     `select r.stream_id, r.view, array(
        select json_build_object('line_id', l.line_id, 'fields', l.fields) from read_model.record_line_v1 l

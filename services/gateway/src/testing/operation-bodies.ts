@@ -16,6 +16,15 @@ export const FREIGHT_SYSTEM = {
   bill_rule: 'house',
 } satisfies z.input<typeof FreightSystemInput>;
 
+/** A view of the list as a person saves it. */
+export const LIST_VIEW = {
+  name: 'Air to check',
+  is_shared: true,
+  filter: { mode: 'air', to_check: true },
+  sort: 'urgency',
+  columns: null,
+} as const;
+
 /** A valid body for every operation that takes one: without it a refusal could be the form's and not the tenant's. */
 export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
   login: () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
@@ -29,6 +38,8 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   createParty: () => ({ name: 'A party' }),
   createWorkOrder: (org) => ({ branch: org.branch }),
   searchWorkOrders: () => ({ q: 'canary-' }),
+  createListView: () => LIST_VIEW,
+  changeListView: () => LIST_VIEW,
   putWorkOrder: () => ({ vessel: 'Ever Given' }),
   keepDocument: () => ({ kept_for: [{ reason: 'consignee', said: 'Somebody' }] }),
   moveDocument: () => ({ work_order_id: '00000000-0000-4000-8000-000000000000' }),

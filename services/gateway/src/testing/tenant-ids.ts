@@ -16,6 +16,7 @@ export interface Ids {
   readonly key: string;
   readonly member: string;
   readonly invitation: string;
+  readonly view: string;
   readonly freight_message: string;
   readonly webhook: string;
   readonly delivery: string;
@@ -39,6 +40,7 @@ export function missing(): Ids {
     key: randomUUID(),
     member: randomUUID(),
     invitation: randomUUID(),
+    view: randomUUID(),
     webhook: randomUUID(),
     delivery: randomUUID(),
     record,

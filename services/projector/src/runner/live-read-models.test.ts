@@ -27,7 +27,7 @@ async function newJob() {
 
 async function shown(job: string) {
   const rows = await projector.rows<{ job_status: string; stream_position: number }>(
-    'select job_status, stream_position from read_model.work_order_list_v1 where work_order_id = $1',
+    'select job_status, stream_position from read_model.work_order_list_v2 where work_order_id = $1',
     [job],
   );
   return rows[0];

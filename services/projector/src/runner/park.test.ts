@@ -32,7 +32,7 @@ const parked = (stream: string) =>
 
 async function statusOf(job: string): Promise<string | undefined> {
   const rows = await projector.rows<{ job_status: string }>(
-    'select job_status from read_model.work_order_list_v1 where work_order_id = $1',
+    'select job_status from read_model.work_order_list_v2 where work_order_id = $1',
     [job],
   );
   return rows[0]?.job_status;
@@ -75,13 +75,13 @@ test.each(SPOILS)(
     await projector.lanes.fill(laneOf(sick, ''));
 
     const rows = await parked(stream);
-    expect(rows.map((row) => row.projection)).toEqual(['history_v1', 'record_v1', 'work_order_list_v1']);
+    expect(rows.map((row) => row.projection)).toEqual(['history_v1', 'record_v1', 'work_order_list_v1', 'work_order_list_v2']);
     for (const row of rows) expect(row).toMatchObject({ stream_position: 2, reason: expect.stringContaining(reason) as string });
     expect([await statusOf(sick), await statusOf(well)]).toEqual(['received', 'available']);
     expect([await appliedTo(stream), await appliedTo(`work-order/${well}`)]).toEqual([undefined, 3]);
 
     expect(await releaseAll(stream)).toEqual(rows.map(() => expect.stringContaining('still parked') as string));
-    expect((await parked(stream)).length).toBe(3);
+    expect((await parked(stream)).length).toBe(4);
     await projector.rows(repair);
     expect(await releaseAll(stream)).toEqual(rows.map(() => 'released'));
     expect(await parked(stream)).toEqual([]);

@@ -30,10 +30,10 @@ const outcomes = () =>
 
 test('fault 25: corrupted rows are shown until a rebuild from the log takes their place', async () => {
   const right = await readModelHashes(projector.owner);
-  await projector.rows(`update read_model.work_order_list_v1 set code = 'wrong'`);
-  await projector.rows(`delete from read_model.work_order_count_v1`);
+  await projector.rows(`update read_model.work_order_list_v2 set code = 'wrong'`);
+  await projector.rows(`delete from read_model.work_order_count_v2`);
   await beginRebuild(projector.models.options.pool, workOrderListProjection);
-  const shown = await projector.rows<{ code: string }>('select distinct code from read_model.work_order_list_v1');
+  const shown = await projector.rows<{ code: string }>('select distinct code from read_model.work_order_list_v2');
   expect(shown).toEqual([{ code: 'wrong' }]);
 
   await rebuild(projector.models, workOrderListProjection);

@@ -83,7 +83,7 @@ async function measure(database: TestDatabase, blobs: string, pairs: number, say
 async function recordedJobsOf(database: TestDatabase, { orgId }: ListedJobs): Promise<string[]> {
   const { rows } = await database
     .pool()
-    .query<{ id: string }>('select work_order_id as id from read_model.work_order_list_v1 where org_id = $1 limit $2', [orgId, FOREIGN]);
+    .query<{ id: string }>('select work_order_id as id from read_model.work_order_list_v2 where org_id = $1 limit $2', [orgId, FOREIGN]);
   const worker = database.pool('worker', 1);
   for (const { id } of rows) await append(worker, sampleAppend(['a message'], { orgId, streamId: `work-order/${id}`, jobId: id }));
   return rows.map(({ id }) => id);

@@ -20,7 +20,7 @@ export async function writeListedJobs(owner: pg.Pool): Promise<ListedJobs> {
   if (!reader) throw new Error('nobody was made');
   const views = Array.from({ length: JOBS }, (_, n) => viewOf(n, org.branch, people[n % 3]?.id ?? null, people[3 + (n % 3)]?.id ?? null));
   await owner.query(
-    `insert into read_model.work_order_list_v1
+    `insert into read_model.work_order_list_v2
        (org_id, work_order_id, code, job_status, branch, order_type, compiler, broker, waybill_number, lane, view, created_at, updated_at, stream_position, deadline)
      select $1, (v->>'id')::uuid, v->>'code', v->>'job_status', (v->>'branch')::uuid, v->>'order_type', (v->>'compiler')::uuid, (v->>'broker')::uuid,
        v->>'waybill_number', 0, v, (v->>'created_at')::timestamptz, (v->>'updated_at')::timestamptz, 1, (v->>'deadline')::timestamptz
@@ -28,8 +28,8 @@ export async function writeListedJobs(owner: pg.Pool): Promise<ListedJobs> {
     [org.id, views.map((view) => JSON.stringify(view))],
   );
   await owner.query(
-    `insert into read_model.work_order_count_v1 (org_id, job_status, lane, count)
-     select org_id, job_status, lane, count(*) from read_model.work_order_list_v1 where org_id = $1 group by 1, 2, 3`,
+    `insert into read_model.work_order_count_v2 (org_id, job_status, lane, count)
+     select org_id, job_status, lane, count(*) from read_model.work_order_list_v2 where org_id = $1 group by 1, 2, 3`,
     [org.id],
   );
   await owner.query('analyze');

@@ -45,6 +45,7 @@ export const problems = {
   'work-order.arrival-before-departure': 'The arrival cannot be before the departure.',
   'work-order.broker-needed': 'Only a broker may do this.',
   'work-order.unknown-field': 'A shipment has no such field.',
+  'list-view.too-many': 'You have 30 saved views. Delete one first.',
   'work-order.unknown-assignee': 'This person does not have that role in this organisation.',
   'document.not-found': 'This document is no longer available.',
   'document.withdrawn': 'This document was withdrawn.',

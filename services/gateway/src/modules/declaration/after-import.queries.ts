@@ -77,7 +77,7 @@ const LODGED = `select split_part(r.stream_id, '/', 2) as id, r.job_id as work_o
     (m.message->>'version')::int as version, m.message->>'signed_at' as signed_at,
     (m.message->>'record_position')::int as record_position, m.message->>'snapshot' as snapshot, count(*) over ()::int as count
   from read_model.record_v1 r
-  join read_model.work_order_list_v1 j on j.org_id = r.org_id and j.work_order_id = r.job_id
+  join read_model.work_order_list_v2 j on j.org_id = r.org_id and j.work_order_id = r.job_id
   join read_model.record_v1 l on l.org_id = r.org_id and l.stream_id = 'lodgement/' || split_part(r.stream_id, '/', 2)
   cross join lateral (
     select message from json_array_elements(l.view->'messages') with ordinality as one(message, nth)

@@ -58,7 +58,7 @@ function summariesOf(kind: CompiledKind): string {
       ${value(party)} as party, ${value('vessel')} as vessel, ${value('arrival_date')} as arrival_date, l.view as lodgement,
       j.view->>'code' as job_code, j.view->>'created_at' as created_at, count(*) over ()::int as count
     from read_model.record_v1 r
-    join read_model.work_order_list_v1 j on j.org_id = r.org_id and j.work_order_id = r.job_id
+    join read_model.work_order_list_v2 j on j.org_id = r.org_id and j.work_order_id = r.job_id
     left join read_model.record_v1 l on l.org_id = r.org_id and l.stream_id = 'lodgement/' || split_part(r.stream_id, '/', 2)
     where ${TENANT_GUARD} and r.org_id = $1::uuid and r.kind = '${kind}' and r.view is not null and not r.withdrawn
       and ($2::text is null or ${status} = $2) and ($3::text is null or strpos(lower(${texts}), lower($3)) > 0)

@@ -35,7 +35,7 @@ export class LineOfReadings {
     const { rows } = await this.pool.query<{ document_id: string; requested_at: string }>({
       name: 'waiting-readings',
       text: `select e.view ->> 'document_id' as document_id, e.view ->> 'requested_at' as requested_at
-        from read_model.work_order_list_v1 w join read_model.record_v1 e on e.job_id = w.work_order_id and e.org_id = w.org_id
+        from read_model.work_order_list_v2 w join read_model.record_v1 e on e.job_id = w.work_order_id and e.org_id = w.org_id
         where ${TENANT_GUARD}
           and w.org_id = $1::uuid and w.documents_reading > 0 and e.kind = 'extraction' and e.view ->> 'state' = 'waiting'`,
       values: [orgId],

@@ -1,45 +1,81 @@
-import type { WorkOrderFilter } from '@tallyport/contracts/work-order/http';
+import type { FilterBody } from '@tallyport/contracts/work-order/job-filter';
+import { comparedText } from '@tallyport/domain/work-order/job-terms';
 
 /** What narrows a list, from a query string or from a body with terms. */
-export type JobFilter = WorkOrderFilter & { readonly q?: string | undefined };
+export type JobFilter = FilterBody & { readonly q?: string | undefined };
+
+/** Takes a value and answers how it is named in the statement. */
+export type Parameter = (value: unknown) => string;
 
 const MOST_TERMS = 20;
-const OVERDUE = `(w.deadline < now() and w.job_status <> 'lodged')`;
+/** So many jobs are found at most, the newest: who gets more has not said what is looked for. */
+const MOST_FOUND = 2_000;
+const OVERDUE = `(w.due < now() and w.job_status <> 'lodged')`;
+const NOBODY = '(w.compiler is null and w.broker is null)';
+const TO_CHECK = `exists (
+  select from read_model.job_check_v1 c where c.org_id = w.org_id and c.job_id = w.work_order_id
+    and c.fails + c.disagreements + c.unverified + c.doubtful > 0)`;
 
 /** Whether the kept counts per status are enough to count the list. */
 export function countsByStatusOnly({ job_status: _, exclude_job_status: __, q, ...rest }: JobFilter): boolean {
   return termsOf(q).length === 0 && Object.values(rest).every((value) => value === undefined);
 }
 
-/** The conditions of a filter on the list `w`. `parameter` takes a value and answers how it is named in the statement. */
-export function conditionsOf(filter: JobFilter, parameter: (value: unknown) => string): string[] {
+/** The conditions of a filter on the list `w`. */
+export function conditionsOf(filter: JobFilter, parameter: Parameter): string[] {
+  const terms = termsOf(filter.q);
+  return [
+    ...statusConditions(filter, parameter),
+    ...valueConditions(filter, parameter),
+    ...rangeConditions(filter, parameter),
+    ...askedConditions(filter),
+    ...(terms.length === 0 ? [] : [found(parameter(terms))]),
+  ];
+}
+
+/** Those that counts by status know, too. */
+export function statusConditions({ job_status, exclude_job_status }: JobFilter, parameter: Parameter): string[] {
   const conditions: string[] = [];
-  if (filter.job_status !== undefined) conditions.push(`w.job_status = any (${parameter([filter.job_status].flat())}::text[])`);
-  if (filter.exclude_job_status !== undefined) {
-    conditions.push(`w.job_status <> all (${parameter([filter.exclude_job_status].flat())}::text[])`);
-  }
+  if (job_status !== undefined) conditions.push(`w.job_status = any (${parameter([job_status].flat())}::text[])`);
+  if (exclude_job_status !== undefined) conditions.push(`w.job_status <> all (${parameter([exclude_job_status].flat())}::text[])`);
+  return conditions;
+}
+
+function valueConditions(filter: JobFilter, parameter: Parameter): string[] {
+  const conditions: string[] = [];
   for (const column of ['branch', 'compiler', 'broker'] as const) {
     if (filter[column] !== undefined) conditions.push(`w.${column} = ${parameter(filter[column])}::uuid`);
   }
-  for (const column of ['order_type', 'entry_status'] as const) {
+  for (const column of ['order_type', 'entry_status', 'mode'] as const) {
     if (filter[column] !== undefined) conditions.push(`w.${column} = ${parameter(filter[column])}`);
   }
-  if (filter.overdue !== undefined) conditions.push(filter.overdue ? OVERDUE : `${OVERDUE} is not true`);
-  return [...conditions, ...termsOf(filter.q).map((term) => mentions(parameter(term)))];
+  return conditions;
 }
 
-/** Terms are separated by `;`, as the search box writes them. */
-function termsOf(q: string | undefined): string[] {
-  const terms = (q ?? '').split(';').map((term) => term.trim().toLowerCase());
+function rangeConditions({ arrives_from, arrives_to, due_from, due_before }: JobFilter, parameter: Parameter): string[] {
+  const conditions: string[] = [];
+  if (arrives_from !== undefined) conditions.push(`w.date_arrive >= ${parameter(arrives_from)}::date`);
+  if (arrives_to !== undefined) conditions.push(`w.date_arrive <= ${parameter(arrives_to)}::date`);
+  if (due_from !== undefined) conditions.push(`w.due >= ${parameter(due_from)}::timestamptz and w.due < 'infinity'`);
+  if (due_before !== undefined) conditions.push(`w.due < ${parameter(due_before)}::timestamptz`);
+  return conditions;
+}
+
+function askedConditions({ overdue, nobody, to_check }: JobFilter): string[] {
+  const asked = [
+    [OVERDUE, overdue],
+    [NOBODY, nobody],
+    [TO_CHECK, to_check],
+  ] as const;
+  return asked.flatMap(([condition, wanted]) => (wanted === undefined ? [] : [wanted ? condition : `not ${condition}`]));
+}
+
+/** Terms are separated by `;`, as the search box writes them; each is compared as the words of jobs are. */
+export function termsOf(q: string | undefined): string[] {
+  const terms = (q ?? '').split(';').map(comparedText);
   return terms.filter((term) => term !== '').slice(0, MOST_TERMS);
 }
 
-/** Whether code, waybill, a party or an invoice number holds the term, letter by letter: `%` is a percent sign. */
-function mentions(term: string): string {
-  return `(
-    strpos(lower(concat_ws(' ', w.code, w.waybill_number, w.importer_name, w.exporter_name)), ${term}) > 0
-    or exists (
-      select from read_model.record_v1 r
-      where r.job_id = w.work_order_id and r.org_id = w.org_id and r.kind = 'invoice' and not r.withdrawn
-        and strpos(lower(r.view -> 'fields' -> 'invoice_number' ->> 'value'), ${term}) > 0))`;
+function found(terms: string): string {
+  return `w.work_order_id in (select f.work_order_id from read_model.find_jobs($1::uuid, ${terms}::text[], ${MOST_FOUND}) f)`;
 }

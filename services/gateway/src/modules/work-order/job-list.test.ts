@@ -4,7 +4,6 @@ import { START } from '@tallyport/event-store/append';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
-import { jobPage } from './job-page.js';
 
 let desk: TestDesk;
 let org: TestOrg;
@@ -150,20 +149,6 @@ describe('the search', () => {
     expect((await found({ job_status: { not: { not: {} } } })).status).toBe(400);
     expect((await found({ nobody: 1 })).status).toBe(400);
   });
-});
-
-test('the plan of a page walks the index of the list and reads rows for that page alone', async () => {
-  await desk.owner.query(
-    `insert into read_model.work_order_list_v1 (org_id, work_order_id, code, job_status, order_type, lane, view, created_at, updated_at, stream_position, deadline)
-     select $1, gen_random_uuid(), 'X', 'received', 'import', 0, '{}', now(), now(), 1, now() + n * interval '1 minute' from generate_series(1, 20000) n`,
-    [(await desk.org('Large')).id],
-  );
-  await desk.owner.query('analyze read_model.work_order_list_v1');
-  const { text, values } = jobPage(org.id, { exclude_job_status: 'lodged' }, { page: 3, page_size: 25 });
-  const { rows } = await desk.parts.pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toMatch(/Index (Only )?Scan using work_order_list_v1_org_id_urgency/);
-  expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
 describe('the time machine', () => {

@@ -1,8 +1,8 @@
+import type { JobSort, JobSortColumn } from '@tallyport/contracts/work-order/job-filter';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
-import { type ExportOfJob, jobFreightExport } from '@tallyport/domain/freight-export/job/job-freight-export';
 import type { Paging } from '../../platform/http/pages.js';
 import { conditionsOf, countsByStatusOnly, type JobFilter } from './job-filter.js';
-import { exportsOfJob } from './job-freight-exports.js';
+import { LINE } from './job-lines.js';
 
 /** A prepared statement: its text depends on which filters are set, never on their values. */
 export interface Statement {
@@ -17,73 +17,95 @@ export interface JobPage {
   readonly lines: string | null;
 }
 
-/** A job of the page: its view as the projector wrote it, unparsed, the people whose ids it holds, and what other read models say. */
-export interface JobLine {
-  readonly view: string;
-  readonly compiler: string | null;
-  readonly broker: string | null;
-  /** JSON text. */
-  readonly toCheck: string;
-  /** JSON text. */
-  readonly freightExport: string;
+/** Which page of which list. */
+export interface ListedPart extends Paging {
+  readonly sort: JobSort;
 }
 
-const LIST = 'read_model.work_order_list_v1';
-const COUNTS = 'read_model.work_order_count_v1';
-/** JSON as the projector writes it and the database makes it holds no raw tab, and none of these a raw newline. */
-const LINE = `concat_ws(E'\\t', w.view, coalesce(w.compiler::text, ''), coalesce(w.broker::text, ''), coalesce((
-  select concat_ws(',', c.fails, c.disagreements, c.unverified, c.doubtful)
-  from read_model.job_check_v1 c where c.org_id = w.org_id and c.job_id = w.work_order_id), ''),
-  ${exportsOfJob('w.org_id', 'w.work_order_id')}::text)`;
+const LIST = 'read_model.work_order_list_v2';
+const COUNTS = 'read_model.work_order_count_v2';
+const MONTHS = 'read_model.work_order_month_v2';
+/** From here on, what a page leaves out costs more than to look its rows up by their ids. */
+const DEEP = 1_000;
+/** The order of the index of the list. */
+const BY_URGENCY = 'w.urgency, w.due, w.created_at desc, w.work_order_id';
+const SORTED: Readonly<Record<JobSortColumn, string>> = {
+  code: 'w.code',
+  status: `array_position(array['received', 'compile', 'available', 'accepted', 'lodged'], w.job_status)`,
+  importer: 'lower(w.importer_name)',
+  exporter: 'lower(w.exporter_name)',
+  arrives: 'w.date_arrive',
+  deadline: 'w.deadline',
+  created: 'w.created_at',
+  branch: `(select b.name from kept.branch b where b.org_id = w.org_id and b.id = w.branch)`,
+};
 
-/** A statement for each combination of filters that was asked for, by its conditions. */
-const statements = new Map<string, Omit<Statement, 'values'>>();
+/** A statement for each combination of filters, sort and depth that was asked for, by its text. */
+const statements = new Map<string, string>();
 
 /**
  * One page of jobs and how many there are, in one round trip: held, then by deadline (overdue jobs on top), then the newest, as the
- * index of the list has them. The count comes from the kept counts unless the list is narrowed further. The tenant is set in both
- * halves: row-level security is asked by whichever is run first. The lines keep the order in which the index gives the jobs.
+ * index of the list has them, or by another column. The count comes from the kept counts unless the list is narrowed further. The
+ * tenant is set in both halves: row-level security is asked by whichever is run first. The lines keep the order of the index.
  */
-export function jobPage(orgId: string, filter: JobFilter, { page, page_size }: Paging): Statement {
-  const values: unknown[] = [orgId, page_size, (page - 1) * page_size];
+export function jobPage(orgId: string, filter: JobFilter, { page, page_size, sort }: ListedPart): Statement {
+  const offset = (page - 1) * page_size;
+  const values: unknown[] = [orgId, page_size, offset];
   const conditions = conditionsOf(filter, (value) => `$${values.push(value)}`).join(' and ');
-  const known = statements.get(conditions);
-  if (known) return { ...known, values };
-  const counted = countsByStatusOnly(filter) ? `coalesce(sum(w.count), 0)::int from ${COUNTS}` : `count(*)::int from ${LIST}`;
-  const statement = { name: `job-page-${statements.size}`, text: textOf(counted, conditions) };
-  statements.set(conditions, statement);
-  return { ...statement, values };
+  const isKept = countsByStatusOnly(filter);
+  const counted = isKept ? `coalesce(sum(w.count), 0)::int from ${COUNTS}` : `count(*)::int from ${LIST}`;
+  const where = `${TENANT_GUARD} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
+  const rows =
+    offset < DEEP ? shallow(where, orderOf(sort)) : deep(isKept && sort === 'urgency' ? fromMonth(where) : plain(where, orderOf(sort)));
+  return named(
+    `select (select ${counted} w where ${where}) as count, (
+    select string_agg(${LINE}, E'\\n') from (${rows}) w) as lines`,
+    values,
+  );
+}
+
+function named(text: string, values: unknown[]): Statement {
+  const name = statements.get(text) ?? `job-page-${statements.size}`;
+  statements.set(text, name);
+  return { name, text, values };
 }
 
 /**
  * Limit and offset stand in subselects, where the planner does not look at their values: with them it would find a plan for each
  * page better than the one it keeps, and plan again every time for longer than the page takes.
  */
-function textOf(counted: string, conditions: string): string {
-  const where = `${TENANT_GUARD} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
-  return `select (select ${counted} w where ${where}) as count, (
-    select string_agg(${LINE}, E'\\n') from (
-      select w.org_id, w.work_order_id, w.view, w.compiler, w.broker from ${LIST} w where ${where}
-      order by w.urgency, w.deadline nulls last, w.created_at desc, w.work_order_id
-      limit (select $2::int) offset (select $3::int)) w) as lines`;
+function shallow(where: string, order: string): string {
+  return `select w.org_id, w.work_order_id, w.view, w.compiler, w.broker from ${LIST} w where ${where}
+    order by ${order} limit (select $2::int) offset (select $3::int)`;
 }
 
-export function jobLines(lines: string | null): JobLine[] {
-  if (lines === null) return [];
-  return lines.split('\n').map((line) => {
-    const [view = '', compiler, broker, counts, exports] = line.split('\t');
-    return {
-      view,
-      compiler: compiler || null,
-      broker: broker || null,
-      toCheck: toCheckText(counts),
-      freightExport: exports === undefined ? 'null' : JSON.stringify(jobFreightExport(JSON.parse(exports) as ExportOfJob[])),
-    };
-  });
+/** The ids of a page come from an index alone; only their rows are read. */
+function deep(ids: string): string {
+  return `select l.* from (${ids}) k cross join lateral (
+      select w.org_id, w.work_order_id, w.view, w.compiler, w.broker from ${LIST} w
+      where w.org_id = $1::uuid and w.work_order_id = k.work_order_id limit 1) l`;
 }
 
-/** A job of which nothing was read yet has not been counted. */
-function toCheckText(counts = ''): string {
-  const [fails = 0, disagreements = 0, unverified = 0, doubtful = 0] = counts === '' ? [] : counts.split(',');
-  return `{"fails":${fails},"disagreements":${disagreements},"unverified":${unverified},"doubtful":${doubtful}}`;
+function plain(where: string, order: string): string {
+  return `select w.work_order_id from ${LIST} w where ${where} order by ${order} limit (select $2::int) offset (select $3::int)`;
+}
+
+/** The same, beginning with the month in which the page begins: what stands before it is summed, not walked. */
+function fromMonth(where: string): string {
+  return `with month as materialized (
+      select m.urgency, m.month, sum(m.n) over (order by m.urgency, m.month) - m.n as before from (
+        select w.urgency, w.month, sum(w.count)::int as n from ${MONTHS} w where ${where} group by w.urgency, w.month) m
+    ), start as materialized (
+      select urgency, month, before from month where before <= $3::int order by before desc, urgency desc, month desc limit 1
+    )
+    select w.work_order_id from ${LIST} w
+    where ${where} and (w.urgency, w.due) >= ((select urgency from start), (select month from start))
+    order by ${BY_URGENCY} limit (select $2::int) offset (select $3::int - before::int from start)`;
+}
+
+function orderOf(sort: JobSort): string {
+  if (sort === 'urgency') return BY_URGENCY;
+  if (sort === '-created') return 'w.created_at desc, w.work_order_id';
+  const isTurned = sort.startsWith('-');
+  return `${SORTED[sort.replace('-', '') as JobSortColumn]} ${isTurned ? 'desc' : 'asc'} nulls last, w.created_at desc, w.work_order_id`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobLines } from './job-page.js';
+import { jobLines } from './job-lines.js';
 import { withPeople } from './spliced-people.js';
 
 const PEOPLE = new Map([
@@ -8,7 +8,7 @@ const PEOPLE = new Map([
 ]);
 
 const spliced = (view: object, compiler: string, broker: string) =>
-  jobLines(`${JSON.stringify(view)}\t${compiler}\t${broker}`).map((job) => JSON.parse(withPeople(job, PEOPLE)) as unknown);
+  jobLines(`${JSON.stringify(view)}\tid\t${compiler}\t${broker}`).map((job) => JSON.parse(withPeople(job, PEOPLE)) as unknown);
 
 test('people take the place of their ids, nobody stays nobody', () => {
   expect(spliced({ code: 'A', compiler: 'ada', broker: 'bo' }, 'ada', 'bo')).toEqual([

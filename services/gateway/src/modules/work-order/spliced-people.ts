@@ -1,4 +1,4 @@
-import type { JobLine } from './job-page.js';
+import type { JobLine } from './job-lines.js';
 
 const ROLES = ['compiler', 'broker'] as const;
 

@@ -3,10 +3,7 @@ import {
   createWorkOrder,
   deleteWorkOrder,
   getWorkOrder,
-  type ListedWorkOrder,
-  listWorkOrders,
   putWorkOrder,
-  searchWorkOrders,
   updateAdditionalDetails,
   updateJobStatus,
   type WorkOrder,
@@ -17,10 +14,7 @@ import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
-import type { JsonText } from '../../platform/http/json-text.js';
-import { type Page, type Paging, textPageOf } from '../../platform/http/pages.js';
 import { JobAnswers } from './job-answers.js';
-import type { JobFilter } from './job-filter.js';
 import { JobGate, type OpenJob } from './job-gate.js';
 import { JobMoments, NOW } from './job-moments.js';
 import { ReadOnlyFields } from './read-only-fields.js';
@@ -28,8 +22,6 @@ import { readVersion } from './read-version.js';
 import { type JobPlace, WorkOrderCommands } from './work-order.commands.js';
 import { WorkOrderPresenter } from './work-order.presenter.js';
 import { WorkOrderQueries } from './work-order.queries.js';
-
-type ListCall = Pick<Call<typeof listWorkOrders>, 'caller' | 'request' | 'answerHeader'>;
 
 @Controller()
 export class WorkOrderController {
@@ -43,17 +35,6 @@ export class WorkOrderController {
     @Inject(ReadOnlyFields) private readonly readOnly: ReadOnlyFields,
     @Inject(AppliedPositions) private readonly applied: AppliedPositions,
   ) {}
-
-  @Handles(listWorkOrders)
-  list(call: Call<typeof listWorkOrders>): Promise<JsonText<Page<ListedWorkOrder>>> {
-    const { page, page_size, ...filter } = call.query;
-    return this.page(call, filter, { page, page_size });
-  }
-
-  @Handles(searchWorkOrders)
-  search(call: Call<typeof searchWorkOrders>): Promise<JsonText<Page<ListedWorkOrder>>> {
-    return this.page(call, call.body, call.query);
-  }
 
   @Handles(getWorkOrder)
   async one(call: Call<typeof getWorkOrder>): Promise<WorkOrder> {
@@ -120,12 +101,6 @@ export class WorkOrderController {
   private async asOf(caller: Member, workOrderId: string, asOf: string): Promise<JobView> {
     await this.gate.readable(caller, workOrderId);
     return (await this.moments.at(caller.orgId, workOrderId, asOf)).job;
-  }
-
-  private async page(call: ListCall, filter: JobFilter, paging: Paging): Promise<JsonText<Page<ListedWorkOrder>>> {
-    await this.applied.awaitFor(call);
-    const { jobs, count } = await this.queries.list(call.caller.orgId, filter, paging);
-    return textPageOf(jobs, count, paging, call.request);
   }
 }
 

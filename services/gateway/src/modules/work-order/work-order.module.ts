@@ -5,13 +5,18 @@ import { OrganisationModule } from '../organisation/organisation.module.js';
 import { AssignmentController } from './assignment.controller.js';
 import { ConversationController } from './conversation.controller.js';
 import { Conversations } from './conversations.js';
+import { FoundTerms } from './found-terms.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryQueries } from './history.queries.js';
 import { JobAnswers } from './job-answers.js';
 import { JobFreightExports } from './job-freight-exports.js';
 import { JobGate } from './job-gate.js';
+import { JobListController } from './job-list.controller.js';
 import { JobMoments } from './job-moments.js';
 import { LinesOfHistory } from './lines-of-history.js';
+import { ListViewCommands } from './list-view.commands.js';
+import { ListViewController } from './list-view.controller.js';
+import { ListViewQueries } from './list-view.queries.js';
 import { OfferController } from './offer.controller.js';
 import { ReadOnlyFields } from './read-only-fields.js';
 import { WorkOrderCommands } from './work-order.commands.js';
@@ -21,15 +26,26 @@ import { WorkOrderQueries } from './work-order.queries.js';
 
 @Module({
   imports: [OrganisationModule, CrmModule],
-  controllers: [WorkOrderController, AssignmentController, HistoryController, ConversationController, OfferController],
+  controllers: [
+    JobListController,
+    ListViewController,
+    WorkOrderController,
+    AssignmentController,
+    HistoryController,
+    ConversationController,
+    OfferController,
+  ],
   providers: [
     Conversations,
+    FoundTerms,
     HistoryQueries,
     JobAnswers,
     JobFreightExports,
     JobGate,
     JobMoments,
     LinesOfHistory,
+    ListViewCommands,
+    ListViewQueries,
     LodgementQueries,
     ReadOnlyFields,
     WorkOrderCommands,

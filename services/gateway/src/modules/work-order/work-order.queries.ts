@@ -5,12 +5,13 @@ import { composeJob, type JobSurroundings, type JobView, type ListedJob, NO_CUST
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
-import type { Paging } from '../../platform/http/pages.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
 import { PeopleQueries } from '../organisation/people.queries.js';
-import type { JobFilter } from './job-filter.js';
+import { FoundTerms } from './found-terms.js';
+import { type JobFilter, termsOf } from './job-filter.js';
 import { JobFreightExports } from './job-freight-exports.js';
-import { type JobLine, type JobPage, jobLines, jobPage } from './job-page.js';
+import { type JobLine, jobLines } from './job-lines.js';
+import { type JobPage, jobPage, type ListedPart } from './job-page.js';
 import { withPeople } from './spliced-people.js';
 
 const NOTHING_AROUND: JobSurroundings = { customs: null, receiver: null, documents: { total: 0, reading: 0, failed: 0, doubtful: 0 } };
@@ -23,24 +24,42 @@ export class WorkOrderQueries {
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(PeopleQueries) private readonly people: PeopleQueries,
     @Inject(JobFreightExports) private readonly exports: JobFreightExports,
+    @Inject(FoundTerms) private readonly found: FoundTerms,
   ) {}
 
   /** One page of the desk's list as JSON text, and how many jobs there are. */
-  async list(orgId: string, filter: JobFilter, paging: Paging): Promise<{ jobs: string[]; count: number }> {
-    const { rows } = await this.pool.query<JobPage>(jobPage(orgId, filter, paging));
+  async list(orgId: string, filter: JobFilter, part: ListedPart): Promise<{ jobs: string[]; count: number }> {
+    const { lines, count } = await this.page(orgId, filter, part);
+    const people = await this.peopleOf(orgId, lines);
+    return { jobs: lines.map((job) => lineOf(job, withPeople(job, people))), count };
+  }
+
+  /** The same, each job with what the terms were found in. */
+  async search(orgId: string, filter: JobFilter, part: ListedPart): Promise<{ jobs: string[]; count: number }> {
+    const { lines, count } = await this.page(orgId, filter, part);
+    const ids = lines.map(({ id }) => id);
+    const [people, found] = await Promise.all([this.peopleOf(orgId, lines), this.found.of(orgId, ids, termsOf(filter.q))]);
+    const jobs = lines.map((job) => `{"found":${JSON.stringify(found.get(job.id) ?? [])},${lineOf(job, withPeople(job, people)).slice(1)}`);
+    return { jobs, count };
+  }
+
+  private async page(orgId: string, filter: JobFilter, part: ListedPart): Promise<{ lines: JobLine[]; count: number }> {
+    const { rows } = await this.pool.query<JobPage>(jobPage(orgId, filter, part));
     const { lines, count } = rows[0] ?? { lines: null, count: 0 };
-    const jobs = jobLines(lines);
-    const people = await this.people.textsById(
+    return { lines: jobLines(lines), count };
+  }
+
+  private peopleOf(orgId: string, jobs: readonly JobLine[]): Promise<ReadonlyMap<string, string>> {
+    return this.people.textsById(
       orgId,
       jobs.flatMap((job) => [job.compiler, job.broker]),
     );
-    return { jobs: jobs.map((job) => lineOf(job, withPeople(job, people))), count };
   }
 
   async one(orgId: string, workOrderId: string): Promise<JobView | null> {
     const [row, freight_export] = await Promise.all([
       this.database
-        .selectFrom('read_model.work_order_list_v1')
+        .selectFrom('read_model.work_order_list_v2')
         .select('view')
         .where(inOrg(orgId))
         .where('org_id', '=', orgId)

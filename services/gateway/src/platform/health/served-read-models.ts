@@ -7,7 +7,7 @@ import { POOL } from '../tokens.js';
 /** The versions of read models that this gateway and its libraries answer from, by the names under which the projector's checkpoints know them. */
 export const SERVED = [
   'record_v1',
-  'work_order_list_v1',
+  'work_order_list_v2',
   'history_v1',
   'reading_pace_v1',
   'teaching_v1',

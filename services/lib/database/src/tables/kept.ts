@@ -1,5 +1,6 @@
 import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
-import type { Generated } from 'kysely';
+import type { FilterBody, JobSort } from '@tallyport/contracts/work-order/job-filter';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The rows that organisations keep. A trigger writes every change to `kept.change_log`, with the transaction's `app.actor`. */
 export interface KeptTables {
@@ -49,6 +50,17 @@ export interface KeptTables {
   'kept.customs_address': { org_id: string; token_hash: Buffer; issued_at: Generated<Date> };
   /** Where freight systems send acknowledgements, likewise. */
   'kept.freight_address': { org_id: string; token_hash: Buffer; issued_at: Generated<Date> };
+  /** A question that is asked of the list again and again. */
+  'kept.list_view': {
+    org_id: string;
+    id: string;
+    account_id: string;
+    name: string;
+    is_shared: boolean;
+    filter: ColumnType<FilterBody, string, string>;
+    sort: JobSort;
+    columns: string[] | null;
+  };
   'kept.sequence': { org_id: string; name: string; last: number };
   /** What an org does not want to be used of what it taught: an empty field is all fields, an empty issuer all issuers. */
   'kept.lesson_off': { org_id: string; id: Generated<string>; issuer_key: string; field: string };

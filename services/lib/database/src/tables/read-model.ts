@@ -1,5 +1,6 @@
 import type { Actor } from '@tallyport/contracts/actor';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
+import type { JobTerm } from '@tallyport/contracts/work-order/job-term';
 import type { ColumnType } from 'kysely';
 
 /** Written as JSON text, read as the value it says. */
@@ -48,7 +49,12 @@ export interface WorkOrderListTable {
   importer_name: string | null;
   exporter_name: string | null;
   waybill_number: string | null;
+  reference: string | null;
+  mode: string | null;
+  date_arrive: string | null;
   deadline: Timestamp | null;
+  /** The deadline as the order has it: 'infinity' without one. */
+  due: Timestamp;
   entry_status: string | null;
   flags: string;
   documents_total: number;
@@ -70,6 +76,21 @@ export interface WorkOrderCountTable {
   job_status: string;
   lane: number;
   count: number;
+}
+
+/** How many jobs of an org are due in a month, in the order of the list; a prefix of it is their sum. */
+export interface WorkOrderMonthTable extends WorkOrderCountTable {
+  urgency: number;
+  month: Timestamp;
+}
+
+/** By which words a stream lets its job be found: fields with their texts, and the texts in small letters, one a line. */
+export interface JobTermTable {
+  org_id: string;
+  stream_id: string;
+  job_id: string;
+  terms: Json<JobTerm[]>;
+  words: string;
 }
 
 /** One row per change, as the wire's `HistoryEntry`. */
@@ -209,8 +230,10 @@ export interface ExportCallTable {
 export interface ReadModelTables {
   'read_model.record_v1': RecordTable;
   'read_model.record_line_v1': RecordLineTable;
-  'read_model.work_order_list_v1': WorkOrderListTable;
-  'read_model.work_order_count_v1': WorkOrderCountTable;
+  'read_model.work_order_list_v2': WorkOrderListTable;
+  'read_model.work_order_count_v2': WorkOrderCountTable;
+  'read_model.work_order_month_v2': WorkOrderMonthTable;
+  'read_model.job_term_v1': JobTermTable;
   'read_model.history_v1': HistoryTable;
   'read_model.reading_pace_v1': ReadingPaceTable;
   'read_model.teaching_v1': TeachingTable;

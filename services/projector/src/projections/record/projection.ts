@@ -4,8 +4,10 @@ import { numberFieldOf, numberKey } from '@tallyport/domain/shipping-record/pape
 import { byStream, type ProjectedEvent, type Projection } from '../../projection.js';
 import type { Tables } from '../../tables.js';
 import { type CountedJob, countChecks, isCounted, recount } from './job-checks.js';
+import { gather, writeTerms } from './job-terms.js';
 import { readLines, writeLines } from './lines.js';
 import { forgetRecord, loadRecords, saveRecords } from './statements.js';
+import { forgetTerms } from './term-statements.js';
 
 interface StoredRecord {
   readonly org_id: string;
@@ -21,7 +23,7 @@ interface StoredRecord {
 export const recordProjection: Projection = {
   name: 'record',
   version: 1,
-  tables: ['record_v1', 'record_line_v1', 'job_check_v1'],
+  tables: ['record_v1', 'record_line_v1', 'job_check_v1', 'job_term_v1', 'job_words_v1'],
   handles: () => true,
 
   async apply(tables, events) {
@@ -34,18 +36,25 @@ export const recordProjection: Projection = {
       tables,
       streams.map((stream) => stream.events),
     );
-    const rows: RecordRow[] = [];
+    const folded: FoldedRow[] = [];
     for (const { kind, events: group } of streams) {
-      const row = await foldStream(tables, kind, group, stored);
-      if (row) rows.push(row);
+      const one = await foldStream(tables, kind, group, stored);
+      if (one) folded.push(one);
     }
-    if (rows.length === 0) return;
+    if (folded.length === 0) return;
+    const rows = folded.map(({ row }) => row);
     await tables.query(saveRecords, [JSON.stringify(rows.map(({ recorded_at: _, ...row }) => row))]);
+    await writeTerms(
+      tables,
+      folded.map(({ row, whole }) => ({ ...row, view: whole })),
+    );
     await countChecks(tables, jobsToCount(rows));
   },
 
   async forget(tables, { orgId, streamId }) {
     const [gone] = await tables.query<{ job_id: string | null }>(forgetRecord, [orgId, streamId]);
+    const found = await tables.query<{ org_id: string; job_id: string }>(forgetTerms, [orgId, streamId]);
+    if (found.length > 0) await gather(tables, found);
     if (gone?.job_id != null && isCounted(streamId)) await recount(tables, { orgId, workOrderId: gone.job_id });
   },
 };
@@ -62,6 +71,12 @@ interface RecordRow {
   readonly view: ShownView | null;
   /** When the newest event of the stream was recorded. */
   readonly recorded_at: string;
+}
+
+/** A row, and the view as it was folded, its lines with it. */
+interface FoldedRow {
+  readonly row: RecordRow;
+  readonly whole: ShownView | null;
 }
 
 /** The jobs of which something changed that rules look at, each with the day of its newest event. */
@@ -87,7 +102,7 @@ async function foldStream(
   kind: StreamKind,
   events: readonly ProjectedEvent[],
   stored: ReadonlyMap<string, StoredRecord>,
-): Promise<RecordRow | null> {
+): Promise<FoldedRow | null> {
   const key = events[0] && `${events[0].logged.orgId}/${events[0].logged.streamId}`;
   const before = key === undefined ? undefined : stored.get(key);
   const fresh = events.filter(({ logged }) => logged.streamPosition > (before?.stream_position ?? 0));
@@ -98,7 +113,7 @@ async function foldStream(
   const start: unknown = before?.view ? (isRecordKind(kind) ? { ...before.view, lines } : before.view) : null;
   const view = fresh.reduce((folded, { event, logged }) => foldNext(last.streamId, folded, event, logged), start) as ShownView | null;
   if (isRecordKind(kind)) await writeLines(tables, ref, lines, view?.lines ?? []);
-  return {
+  const row = {
     org_id: last.orgId,
     stream_id: last.streamId,
     kind,
@@ -110,6 +125,7 @@ async function foldStream(
     number_key: view && numberOf(kind, view),
     view: view && isRecordKind(kind) ? { ...view, lines: [] } : view,
   };
+  return { row, whole: view };
 }
 
 /** The number by which the stream's subject is known, as it is compared; null for what has none of its own. */

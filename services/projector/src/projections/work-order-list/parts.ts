@@ -2,7 +2,9 @@ import type { StreamRef } from '@tallyport/lane-consumer/parking';
 import type { ProjectedEvent } from '../../projection.js';
 import type { Tables } from '../../tables.js';
 import { foldPart, type PartState, subjectOf, talliesOf, withoutStream } from './part.js';
-import { loadParts, saveParts } from './statements.js';
+import type { ListStatements } from './statements.js';
+
+type PartStatements = Pick<ListStatements, 'loadParts' | 'saveParts'>;
 
 export interface JobRef {
   readonly orgId: string;
@@ -22,7 +24,7 @@ interface PartRow {
 }
 
 /** Folds the events into the parts of their jobs. Answers with the jobs whose row may read otherwise now. */
-export async function applyToParts(tables: Tables, events: readonly ProjectedEvent[]): Promise<JobRef[]> {
+export async function applyToParts(tables: Tables, statements: PartStatements, events: readonly ProjectedEvent[]): Promise<JobRef[]> {
   const told = events.flatMap(({ event, logged }) => {
     const subject = subjectOf(logged.streamId);
     return subject === null || logged.jobId === null ? [] : [{ event, logged, subject, workOrderId: logged.jobId }];
@@ -30,6 +32,7 @@ export async function applyToParts(tables: Tables, events: readonly ProjectedEve
   if (told.length === 0) return [];
   const before = await load(
     tables,
+    statements,
     told.map(({ logged, subject }) => ({ orgId: logged.orgId, subject })),
   );
   const after = new Map<string, Part>();
@@ -38,16 +41,16 @@ export async function applyToParts(tables: Tables, events: readonly ProjectedEve
     const state = (after.get(key) ?? before.get(key))?.state ?? {};
     after.set(key, { orgId: logged.orgId, workOrderId, subject, state: foldPart(state, event, logged) });
   }
-  await save(tables, [...after.values()]);
+  await save(tables, statements, [...after.values()]);
   return [...after].filter(([key, part]) => isSeenOnRow(before.get(key), part)).map(([, part]) => part);
 }
 
 /** Takes a stream out of its part. Answers with the job that showed it, null when none did. */
-export async function forgetStream(tables: Tables, { orgId, streamId }: StreamRef): Promise<JobRef | null> {
+export async function forgetStream(tables: Tables, statements: PartStatements, { orgId, streamId }: StreamRef): Promise<JobRef | null> {
   const subject = subjectOf(streamId);
-  const part = subject === null ? undefined : (await load(tables, [{ orgId, subject }])).get(`${orgId}/${subject}`);
+  const part = subject === null ? undefined : (await load(tables, statements, [{ orgId, subject }])).get(`${orgId}/${subject}`);
   if (!part) return null;
-  await save(tables, [{ ...part, state: withoutStream(part.state, streamId) }]);
+  await save(tables, statements, [{ ...part, state: withoutStream(part.state, streamId) }]);
   return part;
 }
 
@@ -57,7 +60,11 @@ function isSeenOnRow(before: Part | undefined, after: Part): boolean {
   return JSON.stringify(talliesOf(before?.state ?? {})) !== JSON.stringify(talliesOf(after.state));
 }
 
-async function load(tables: Tables, keys: readonly { orgId: string; subject: string }[]): Promise<Map<string, Part>> {
+async function load(
+  tables: Tables,
+  { loadParts }: PartStatements,
+  keys: readonly { orgId: string; subject: string }[],
+): Promise<Map<string, Part>> {
   const wanted = [...new Map(keys.map((key) => [`${key.orgId}/${key.subject}`, key])).values()];
   const rows = await tables.query<PartRow>(loadParts, [wanted.map((key) => key.orgId), wanted.map((key) => key.subject)]);
   return new Map(
@@ -68,7 +75,7 @@ async function load(tables: Tables, keys: readonly { orgId: string; subject: str
   );
 }
 
-async function save(tables: Tables, parts: readonly Part[]): Promise<void> {
+async function save(tables: Tables, { saveParts }: PartStatements, parts: readonly Part[]): Promise<void> {
   const rows = parts.map(({ orgId, subject, workOrderId, state }) => ({
     org_id: orgId,
     subject,

@@ -37,13 +37,13 @@ const project = (told: Parameters<typeof projectTwice>[2]) => projectTwice(pool,
 const work = () => `work-order/${job}`;
 
 async function row(): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await pool.query<Record<string, unknown>>('select * from read_model.work_order_list_v1 where work_order_id = $1', [job]);
+  const { rows } = await pool.query<Record<string, unknown>>('select * from read_model.work_order_list_v2 where work_order_id = $1', [job]);
   return rows[0];
 }
 
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ job_status: string; count: number }>(
-    'select job_status, sum(count)::int as count from read_model.work_order_count_v1 where org_id = $1 group by job_status',
+    'select job_status, sum(count)::int as count from read_model.work_order_count_v2 where org_id = $1 group by job_status',
     [facts.orgId],
   );
   return Object.fromEntries(rows.map((one) => [one.job_status, one.count]));

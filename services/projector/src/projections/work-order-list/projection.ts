@@ -2,7 +2,7 @@ import type { Projection } from '../../projection.js';
 import type { Tables } from '../../tables.js';
 import { applyToParts, forgetStream, type JobRef } from './parts.js';
 import { type JobSum, rowOf } from './row.js';
-import { dropJob, dropZeros, saveJobs, sumJobs } from './statements.js';
+import { type ListStatements, type ListVersion, listStatements } from './statements.js';
 
 /** Events of a job's streams that change nothing on its row. */
 const UNSEEN = new Set([
@@ -14,21 +14,34 @@ const UNSEEN = new Set([
 ]);
 
 /** The list of jobs with its counts: a job's row is the sum of what each of its streams adds. */
-export const workOrderListProjection: Projection = {
-  name: 'work-order-list',
-  version: 1,
-  tables: ['work_order_list_v1', 'work_order_part_v1', 'work_order_count_v1'],
-  handles: (type) => !UNSEEN.has(type),
+function workOrderList(version: ListVersion, tables: readonly string[]): Projection {
+  const statements = listStatements(version);
+  return {
+    name: 'work-order-list',
+    version,
+    tables,
+    handles: (type) => !UNSEEN.has(type),
 
-  async apply(tables, events) {
-    await writeRows(tables, await applyToParts(tables, events));
-  },
+    async apply(tables, events) {
+      await writeRows(tables, statements, await applyToParts(tables, statements, events));
+    },
 
-  async forget(tables, stream) {
-    const job = await forgetStream(tables, stream);
-    if (job) await writeRows(tables, [job]);
-  },
-};
+    async forget(tables, stream) {
+      const job = await forgetStream(tables, statements, stream);
+      if (job) await writeRows(tables, statements, [job]);
+    },
+  };
+}
+
+/** The first version, which gateways of the release before read. */
+export const firstWorkOrderList = workOrderList(1, ['work_order_list_v1', 'work_order_part_v1', 'work_order_count_v1']);
+
+export const workOrderListProjection = workOrderList(2, [
+  'work_order_list_v2',
+  'work_order_part_v2',
+  'work_order_count_v2',
+  'work_order_month_v2',
+]);
 
 interface Counted {
   readonly org_id: string;
@@ -36,7 +49,8 @@ interface Counted {
   readonly count: number;
 }
 
-async function writeRows(tables: Tables, touched: readonly JobRef[]): Promise<void> {
+async function writeRows(tables: Tables, statements: ListStatements, touched: readonly JobRef[]): Promise<void> {
+  const { sumJobs, saveJobs, dropJob, dropZeros } = statements;
   const jobs = [...new Map(touched.map((job) => [`${job.orgId}/${job.workOrderId}`, job])).values()];
   if (jobs.length === 0) return;
   const sums = await tables.query<JobSum & object>(sumJobs, [jobs.map((job) => job.orgId), jobs.map((job) => job.workOrderId)]);

@@ -1,4 +1,5 @@
 import { shownFlags } from '@tallyport/contracts/lodgement/entry-status';
+import { transportModeOf } from '@tallyport/contracts/work-order/transport-mode';
 import { composeJob, customsOf, type ListedJob, receiverOf } from '@tallyport/domain/work-order/fold-job';
 import { laneOf } from '@tallyport/event-store/lane';
 import type { PartState } from './part.js';
@@ -40,7 +41,7 @@ export function rowOf({ org_id, work_order_id, states, waybills, ...documents }:
 
 function columnsOf(job: ListedJob) {
   const { code, job_status, branch, order_type, compiler, broker, importer_name, exporter_name, waybill_number } = job;
-  const { deadline, created_at, updated_at, stream_position } = job;
+  const { reference, date_arrive, deadline, created_at, updated_at, stream_position } = job;
   const { entry_status, last_dsa_history_info } = job.n10_data;
   const flags = shownFlags(last_dsa_history_info?.parsed_data.line_status ?? []);
   return {
@@ -53,7 +54,11 @@ function columnsOf(job: ListedJob) {
     importer_name,
     exporter_name,
     waybill_number,
+    reference,
+    mode: transportModeOf(waybill_number),
+    date_arrive,
     deadline,
+    due: deadline ?? 'infinity',
     created_at,
     updated_at,
     stream_position,

@@ -78,7 +78,7 @@ function tabCondition({ tab, zone }: ExportFilter, parameter: (value: unknown) =
 /** Letter by letter: `%` is a percent sign. */
 function mentions(term: string): string {
   return `(strpos(e.words, ${term}) > 0 or exists (
-    select from read_model.work_order_list_v1 w
+    select from read_model.work_order_list_v2 w
     where w.org_id = e.org_id and w.work_order_id = e.work_order_id and strpos(lower(w.code), ${term}) > 0))`;
 }
 

@@ -25,7 +25,7 @@ export class ExportNames {
       workOrderIds.length === 0
         ? []
         : this.database
-            .selectFrom('read_model.work_order_list_v1')
+            .selectFrom('read_model.work_order_list_v2')
             .select(['work_order_id', 'code'])
             .where(inOrg(orgId))
             .where('org_id', '=', orgId)

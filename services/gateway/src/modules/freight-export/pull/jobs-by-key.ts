@@ -14,7 +14,7 @@ with holders as (
     and r.view ->> 'system_id' = $3::text and r.view ->> 'bound_at' is not null
 )
 select j.work_order_id as id, j.code from holders h
-join read_model.work_order_list_v1 j on j.org_id = $1::uuid and j.work_order_id = h.job_id
+join read_model.work_order_list_v2 j on j.org_id = $1::uuid and j.work_order_id = h.job_id
 where ${TENANT_GUARD} and j.work_order_id <> $2::uuid
 limit 1`;
 
