@@ -15,7 +15,7 @@ const PERSON = (alias: string) =>
     'last_name', ${alias}.last_name, 'color', ${alias}.color, 'license_number', ${alias}.license_number) end`;
 const FROM = `read_model.work_order_list_v2 w
   left join identity.account c on c.id = w.compiler left join identity.account b on b.id = w.broker where w.org_id = $1`;
-const ORDER = 'w.urgency, w.deadline nulls last, w.created_at desc, w.work_order_id';
+const ORDER = 'w.urgency, w.due, w.created_at desc, w.work_order_id';
 const COUNT = 'select coalesce(sum(count), 0)::int as count from read_model.work_order_count_v2 where org_id = $1';
 const ROWS = `select w.view, ${PERSON('c')} as compiler, ${PERSON('b')} as broker from ${FROM} order by ${ORDER} limit ${PAGE_SIZE}`;
 const JSON_OF_PAGE = `select json_build_object('results', (select json_agg(view) from (

@@ -21,9 +21,11 @@ export async function writeListedJobs(owner: pg.Pool): Promise<ListedJobs> {
   const views = Array.from({ length: JOBS }, (_, n) => viewOf(n, org.branch, people[n % 3]?.id ?? null, people[3 + (n % 3)]?.id ?? null));
   await owner.query(
     `insert into read_model.work_order_list_v2
-       (org_id, work_order_id, code, job_status, branch, order_type, compiler, broker, waybill_number, lane, view, created_at, updated_at, stream_position, deadline)
+       (org_id, work_order_id, code, job_status, branch, order_type, compiler, broker, waybill_number, lane, view, created_at, updated_at, stream_position, deadline, due,
+        mode)
      select $1, (v->>'id')::uuid, v->>'code', v->>'job_status', (v->>'branch')::uuid, v->>'order_type', (v->>'compiler')::uuid, (v->>'broker')::uuid,
-       v->>'waybill_number', 0, v, (v->>'created_at')::timestamptz, (v->>'updated_at')::timestamptz, 1, (v->>'deadline')::timestamptz
+       v->>'waybill_number', 0, v, (v->>'created_at')::timestamptz, (v->>'updated_at')::timestamptz, 1, (v->>'deadline')::timestamptz,
+       coalesce((v->>'deadline')::timestamptz, 'infinity'), 'sea'
      from unnest($2::json[]) as v`,
     [org.id, views.map((view) => JSON.stringify(view))],
   );
