@@ -5,30 +5,12 @@ import { page, pageQuery } from '../paging.js';
 import { Id } from '../values/ids.js';
 import { requiredText } from '../values/text.js';
 import { FilterBody, JobSort } from './job-filter.js';
+import { LIST_COLUMNS } from './list-columns.js';
 
 /** The views that every desk has beside those that people save. `mine` are the open jobs of the caller. */
 export const BUILT_IN_VIEWS = ['mine', 'overdue', 'held', 'to_check', 'unassigned', 'all'] as const;
 export const BuiltInView = z.enum(BUILT_IN_VIEWS);
 export type BuiltInView = z.infer<typeof BuiltInView>;
-
-/** The columns of the list that a person may leave out or take in. */
-export const LIST_COLUMNS = [
-  'status',
-  'importer',
-  'exporter',
-  'waybill',
-  'reference',
-  'route',
-  'arrives',
-  'deadline',
-  'documents',
-  'to_check',
-  'branch',
-  'created',
-  'staff',
-] as const;
-export const ListColumn = z.enum(LIST_COLUMNS);
-export type ListColumn = z.infer<typeof ListColumn>;
 
 const Shape = {
   name: requiredText(40),
@@ -37,7 +19,7 @@ const Shape = {
   filter: FilterBody,
   sort: JobSort,
   /** Null: those that the screen has room for. */
-  columns: z.array(ListColumn).max(LIST_COLUMNS.length).nullable(),
+  columns: z.array(z.enum(LIST_COLUMNS)).max(LIST_COLUMNS.length).nullable(),
 };
 
 /** A question that is asked of the list again and again, under a name. */

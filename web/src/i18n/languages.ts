@@ -15,6 +15,7 @@ export const LANGUAGES = {
     tag: 'en-AU',
     parts: {
       entry: () => import('./en/entry.js'),
+      finding: () => import('./en/finding.js'),
       desk: () => import('./en/desk.js'),
       job: () => import('./en/job.js'),
       joining: () => import('./en/joining.js'),

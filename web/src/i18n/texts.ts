@@ -1,5 +1,6 @@
 import type { texts as desk } from './en/desk.js';
 import type { texts as entry } from './en/entry.js';
+import type { texts as finding } from './en/finding.js';
 import type { texts as job } from './en/job.js';
 import type { texts as joining } from './en/joining.js';
 import type { texts as kept } from './en/kept.js';
@@ -15,6 +16,7 @@ import type { texts as tariff } from './en/tariff.js';
 export interface TextParts {
   readonly entry: Words<typeof entry>;
   readonly desk: Words<typeof desk>;
+  readonly finding: Words<typeof finding>;
   readonly job: Words<typeof job>;
   readonly joining: Words<typeof joining>;
   readonly kept: Words<typeof kept>;
@@ -28,6 +30,7 @@ export type TextPart = keyof TextParts;
 /** All parts as one tree of typed keys. */
 export type Texts = TextParts['entry'] &
   TextParts['desk'] &
+  TextParts['finding'] &
   TextParts['job'] &
   TextParts['joining'] &
   TextParts['kept'] &

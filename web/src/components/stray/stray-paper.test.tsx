@@ -28,7 +28,7 @@ const document = {
 
 test('says what the paper names and the job does not; it is kept here, or moved to the job that names the same', async () => {
   const other = { ...aJob(), id: 'f0000000-0000-4000-8000-000000000007', code: 'SYD-000077', waybill_number: 'HBL999' };
-  const seen = serve(({ address }) => json(address.includes('search_filter') ? pageOf([other]) : document));
+  const seen = serve(({ address }) => json(address.includes('search_filter') ? pageOf([{ ...other, found: [] }]) : document));
   renderOnDesk(<StrayPaper document={document} mayChange />);
   expect(screen.getByText('This paper names waybill HBL999, the job CLNB2603117.')).toBeVisible();
   const posted = (end: string) => seen.filter(({ method, address }) => method === 'POST' && address.endsWith(end)).map(({ body }) => body);

@@ -17,7 +17,7 @@ function useAfter(ms: number): boolean {
   return passed;
 }
 
-/** Nothing for a moment, then blocks at the true row height, after five seconds a sentence. No shimmer. */
+/** Nothing for a moment, then blocks at the true row height, after five seconds a sentence in place of the first. No shimmer. */
 export function Loading({ rows = 8, rowHeight = 32, className }: { rows?: number; rowHeight?: number; className?: string }) {
   const t = useText();
   const shown = useAfter(NOTHING_BEFORE_MS);
@@ -26,11 +26,14 @@ export function Loading({ rows = 8, rowHeight = 32, className }: { rows?: number
     <div role="status" aria-label={t('common.loading')} className={clsx('overflow-hidden', className)}>
       {shown &&
         Array.from({ length: rows }, (_, index) => (
-          <div key={index} className="flex items-center border-b border-line-soft px-5" style={{ height: rowHeight }}>
-            <span className="h-2.5 rounded-mark bg-line-soft" style={{ width: `${30 + ((index * 37) % 55)}%` }} />
+          <div key={index} className="flex items-center border-b border-line-soft px-5 text-ink-2" style={{ height: rowHeight }}>
+            {slow && index === 0 ? (
+              t('common.stillLoading')
+            ) : (
+              <span className="h-2.5 rounded-mark bg-line-soft" style={{ width: `${30 + ((index * 37) % 55)}%` }} />
+            )}
           </div>
         ))}
-      {slow && <p className="px-5 py-3 text-ink-2">{t('common.stillLoading')}</p>}
     </div>
   );
 }

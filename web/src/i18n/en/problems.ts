@@ -3,7 +3,7 @@ import type { lodgementProblems } from './lodgement-problems.js';
 
 /** One sentence for every problem code of the contract that is met anywhere; a missing one does not compile. */
 export const problems = {
-  unreachable: 'The server cannot be reached. Nothing was lost here.',
+  unreachable: 'The server cannot be reached.',
   'invalid-input': 'The request is not valid.',
   'invalid-json': 'The request is not valid.',
   'not-signed-in': 'Sign in to continue.',

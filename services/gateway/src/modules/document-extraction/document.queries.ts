@@ -135,7 +135,7 @@ left join read_model.record_v1 e on e.org_id = d.org_id and e.stream_id = replac
 left join lateral (
   select sum(p.doubtful) as doubtful, sum(u.header + u.lines) as unverified
   from read_model.record_v1 r
-  join read_model.work_order_part_v1 p on p.org_id = r.org_id and p.subject = r.stream_id
+  join read_model.work_order_part_v2 p on p.org_id = r.org_id and p.subject = r.stream_id
   cross join lateral (
     select (select count(*) from json_each(r.view -> 'fields') f
         where ${IS_UNVERIFIED}) as header,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FilterBody } from '@tallyport/contracts/work-order/job-filter';
-import { BUILT_IN_VIEWS, type BuiltInView, type ListColumn } from '@tallyport/contracts/work-order/list-view-http';
+import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
+import { BUILT_IN_VIEWS, type BuiltInView } from '@tallyport/contracts/work-order/list-view-http';
 import { inOrg, TENANT_GUARD } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';

@@ -1,7 +1,9 @@
 import type { QueryInputOf } from '@tallyport/contracts/define-operation';
 import type { getWorkOrder, listWorkOrders } from '@tallyport/contracts/work-order/http';
+import { countListViews } from '@tallyport/contracts/work-order/list-view-http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MISSING, workOrderOrMissing, workOrdersOrMissing } from '../../../lib/api/exceptions.js';
+import { call } from '../../../lib/api/call.js';
+import { workOrderOrMissing, workOrdersOrMissing } from '../../../lib/api/exceptions.js';
 import { lastWritten } from '../../../lib/api/last-written.js';
 import { neverOlder } from '../../../lib/never-older.js';
 import { queryKeys, shows } from '../../../lib/query-keys.js';
@@ -17,14 +19,11 @@ export const workOrderQueries = {
       queryFn: ({ signal }) => workOrdersOrMissing({ o: orgId, query }, { signal, ifPosition: lastWritten() }),
       placeholderData: keepPreviousData,
     }),
-  /** How many there are, for the counts beside saved views. */
-  count: (orgId: string, filter: ListQuery) =>
+  /** How many shipments each view has, in one call. */
+  counts: (orgId: string) =>
     queryOptions({
-      queryKey: [...queryKeys.jobCounts(orgId), filter],
-      queryFn: async ({ signal }) => {
-        const page = await workOrdersOrMissing({ o: orgId, query: { ...filter, page_size: 1 } }, { signal });
-        return page === MISSING ? 0 : page.count;
-      },
+      queryKey: queryKeys.jobCounts(orgId),
+      queryFn: ({ signal }) => call(countListViews, { o: orgId }, { signal }),
     }),
   /** The job switcher: fifty, without the lodged. */
   switcher: (orgId: string) => workOrderQueries.list(orgId, { page: 1, page_size: 50, exclude_job_status: 'lodged' }),

@@ -72,7 +72,13 @@ test('a failure gives the button back and keeps what was typed; trying again sen
 
 test('a shipment that has the number already is named while one types', async () => {
   const twin = aJob({ code: 'SYD-000007', waybill_number: 'CLNB 2603117' });
-  serve(({ address }) => json(pageOf(address.includes('search_filter') ? [twin, aJob({ waybill_number: 'CLNB26031170' })] : [])));
+  serve(({ address }) =>
+    json(
+      pageOf(
+        address.includes('search_filter') ? [twin, aJob({ waybill_number: 'CLNB26031170' })].map((job) => ({ ...job, found: [] })) : [],
+      ),
+    ),
+  );
   renderPanel();
   await userEvent.type(await screen.findByLabelText('Waybill number'), 'CLNB2603117');
   expect(await screen.findByText('The same number is on SYD-000007.')).toBeVisible();

@@ -6,8 +6,8 @@ import { Menu } from '../../../components/ui/menu.js';
 import type { MenuEntry } from '../../../components/ui/menu-entries.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
+import { staffQuery } from '../../../lib/staff-query.js';
 import { useAssign } from '../api/commands.js';
-import { jobPageQueries } from './queries.js';
 
 interface AssigneeMenuProps {
   readonly job: WorkOrder;
@@ -19,7 +19,7 @@ interface AssigneeMenuProps {
 export function AssigneeMenu({ job, role, readOnly }: AssigneeMenuProps) {
   const t = useText();
   const { org, role: myRole } = useDesk();
-  const staff = useQuery(jobPageQueries.staff(org.id, role));
+  const staff = useQuery(staffQuery(org.id, role));
   const assign = useAssign(job);
   const person = job[role];
   const shown = person ? (

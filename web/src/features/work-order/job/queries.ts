@@ -1,4 +1,3 @@
-import { listBrokers, listCompilers } from '@tallyport/contracts/organisation/http';
 import { listHistory } from '@tallyport/contracts/work-order/history-http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
@@ -16,10 +15,5 @@ export const jobPageQueries = {
         return now.count - then.count;
       },
       placeholderData: keepPreviousData,
-    }),
-  staff: (orgId: string, role: 'compiler' | 'broker') =>
-    queryOptions({
-      queryKey: [...queryKeys.org(orgId), 'staff', role],
-      queryFn: ({ signal }) => call(role === 'compiler' ? listCompilers : listBrokers, { query: { org: orgId } }, { signal }),
     }),
 };

@@ -27,14 +27,16 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
   return (
     <footer className="flex h-10 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-ink-2">
       <span>
-        {count === undefined || count === 0
+        {count === undefined
           ? t('common.unknown')
-          : t('workOrder.list.range', {
-              first: figure(first),
-              last: figure(Math.min(count, first + pageSize - 1)),
-              total: figure(count),
-              count,
-            })}
+          : count === 0
+            ? t('workOrder.list.none')
+            : t('workOrder.list.range', {
+                first: figure(first),
+                last: figure(Math.min(count, first + pageSize - 1)),
+                total: figure(count),
+                count,
+              })}
       </span>
       <span className="flex items-center gap-4 border-l border-line pl-4">
         <span className="flex items-center gap-1.5">

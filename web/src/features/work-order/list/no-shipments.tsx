@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Empty } from '../../../components/ui/states.js';
+import { addTexts } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { isFiltered, type ListAddress } from './list-address.js';
+
+const NoResult = lazy(async () => {
+  const [{ NoResult }] = await Promise.all([import('./no-result.js'), addTexts('finding')]);
+  return { default: NoResult };
+});
 
 interface NoShipmentsProps {
   readonly address: ListAddress;
@@ -17,9 +24,9 @@ export function NoShipments({ address, onCreate, onClear }: NoShipmentsProps) {
   return (
     <div className="flex-1">
       {isFiltered(address) ? (
-        <Empty title={t('workOrder.list.noResult')} hint={t('workOrder.list.noResultHint')}>
-          <Button onClick={onClear}>{t('common.clearFilters')}</Button>
-        </Empty>
+        <Suspense fallback={null}>
+          <NoResult address={address} onClear={onClear} />
+        </Suspense>
       ) : (
         <Empty title={t('workOrder.list.empty')} hint={t('workOrder.list.emptyHint')}>
           {role !== null && (

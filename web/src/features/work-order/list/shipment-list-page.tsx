@@ -8,12 +8,15 @@ import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../../lib/use-cursor.js';
 import { workOrderQueries } from '../api/queries.js';
+import { ColumnMenu } from './column-menu.js';
 import { FilterBar } from './filter-bar.js';
 import { type ListAddress, listQuery, readAddress, writeAddress } from './list-address.js';
 import { ListFooter } from './list-footer.js';
 import { ListNews } from './list-news.js';
 import { NoShipments } from './no-shipments.js';
 import { ShipmentTable } from './shipment-table.js';
+import { TableHead } from './table-head.js';
+import { useColumns } from './use-columns.js';
 import { useStableRows } from './use-stable-rows.js';
 import { ViewsBar } from './views-bar.js';
 
@@ -39,6 +42,7 @@ export function ShipmentListPage() {
   );
   const shown = list.isPlaceholderData ? (page?.results ?? []) : rows;
   const cursor = useCursor(shown.length);
+  const { columns, isChosen, choose } = useColumns(false);
   const pages = Math.max(1, Math.ceil((page?.count ?? 0) / PAGE_SIZE));
 
   const go = (next: Partial<ListAddress>) => setSearch(writeAddress({ ...address, page: 1, ...next }));
@@ -69,8 +73,11 @@ export function ShipmentListPage() {
 
   return (
     <>
-      <ViewsBar address={address} onView={(view) => go({ view })} onCreate={() => create(true)} />
-      <FilterBar address={address} onChange={go} />
+      <ViewsBar address={address} onChange={go} onCreate={() => create(true)} />
+      <FilterBar address={address} onChange={go}>
+        {address.sort === null && t('workOrder.list.order')}
+        <ColumnMenu columns={columns} isChosen={isChosen} onChoose={choose} />
+      </FilterBar>
       <ListNews arrived={arrived} reordered={reordered} stale={page?.stale ?? false} outdated={list.isRefetchError} onSort={sortAgain} />
       {list.data === '404' ? (
         <div className="flex-1">
@@ -81,11 +88,14 @@ export function ShipmentListPage() {
           <Failed error={list.error} onRetry={() => void list.refetch()} />
         </div>
       ) : !page ? (
-        <Loading rows={22} className="flex-1 pt-[30px]" />
+        <div className="flex min-h-0 flex-1 flex-col overflow-hidden">
+          <TableHead columns={columns} sort={address.sort} />
+          <Loading rows={22} className="flex-1" />
+        </div>
       ) : page.count === 0 ? (
         <NoShipments address={address} onCreate={() => create(true)} onClear={() => setSearch(new URLSearchParams())} />
       ) : (
-        <ShipmentTable rows={shown} cursor={cursor} onOpen={openJob} />
+        <ShipmentTable rows={shown} columns={columns} cursor={cursor} sort={address.sort} onOpen={openJob} />
       )}
       <ListFooter page={address.page} pages={pages} pageSize={PAGE_SIZE} count={page?.count} onTurn={turn} />
       {search.has('create') && role !== null && (

@@ -1,0 +1,69 @@
+import type { JobSortColumn } from '@tallyport/contracts/work-order/job-filter';
+import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
+
+interface ColumnForm {
+  /** The text of its head, among those of columns. */
+  readonly head:
+    | 'importer'
+    | 'exporter'
+    | 'status'
+    | 'waybill'
+    | 'reference'
+    | 'route'
+    | 'arrives'
+    | 'deadline'
+    | 'documents'
+    | 'toCheck'
+    | 'branch'
+    | 'created'
+    | 'staff';
+  readonly width: string;
+  readonly place?: string;
+  readonly sort?: JobSortColumn;
+}
+
+/** Every column of the list beside the job's own, in the order in which they stand. Names grow with the screen, up to what they need. */
+export const COLUMN_FORMS: Readonly<Record<ListColumn, ColumnForm>> = {
+  status: { head: 'status', width: 'minmax(190px, 226px)', sort: 'status' },
+  importer: { head: 'importer', width: 'minmax(132px, 2fr)', sort: 'importer' },
+  exporter: { head: 'exporter', width: 'minmax(132px, 2fr)', sort: 'exporter' },
+  waybill: { head: 'waybill', width: 'minmax(140px, 156px)' },
+  reference: { head: 'reference', width: 'minmax(96px, 1fr)' },
+  route: { head: 'route', width: '132px' },
+  arrives: { head: 'arrives', width: '76px', place: 'text-right', sort: 'arrives' },
+  deadline: { head: 'deadline', width: '100px', place: 'text-right', sort: 'deadline' },
+  documents: { head: 'documents', width: '104px', place: 'pl-3' },
+  to_check: { head: 'toCheck', width: '104px' },
+  branch: { head: 'branch', width: 'minmax(84px, 140px)', sort: 'branch' },
+  created: { head: 'created', width: '84px', place: 'text-right', sort: 'created' },
+  staff: { head: 'staff', width: '46px' },
+};
+const IN_ORDER = Object.keys(COLUMN_FORMS) as ListColumn[];
+
+/** What there is room for, until somebody chooses. */
+const NARROW: ReadonlySet<ListColumn> = new Set([
+  'status',
+  'importer',
+  'waybill',
+  'route',
+  'arrives',
+  'deadline',
+  'documents',
+  'to_check',
+  'staff',
+]);
+const WIDE: ReadonlySet<ListColumn> = new Set([...NARROW, 'exporter', 'reference', 'branch']);
+const OF_ALL_JOBS = ['created', 'branch'] as const;
+
+/** The columns that are shown: those that were chosen, else those that the screen has room for. */
+export function shownColumns(chosen: readonly ListColumn[] | null, isWide: boolean, ofAllJobs: boolean): ListColumn[] {
+  const shown = new Set(chosen ?? [...(isWide ? WIDE : NARROW), ...(ofAllJobs ? OF_ALL_JOBS : [])]);
+  return IN_ORDER.filter((column) => shown.has(column));
+}
+
+/** One grid for head and rows, so that the columns stand under each other whatever the rows hold. */
+export function gridOf(columns: readonly ListColumn[]): string {
+  return ['minmax(92px, 104px)', ...columns.map((column) => COLUMN_FORMS[column].width)].join(' ');
+}
+
+export const ROW = 'grid items-center gap-x-2 px-5 [&>*]:min-w-0';

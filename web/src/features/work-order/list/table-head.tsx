@@ -1,0 +1,67 @@
+import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.js';
+import { COLUMN_FORMS, gridOf, ROW } from './list-columns.js';
+
+interface TableHeadProps {
+  readonly columns: readonly ListColumn[];
+  readonly sort: string | null;
+  readonly onSort?: ((sort: string) => void) | undefined;
+}
+
+/** The heads of the list. Where it may be sorted, a head sorts by its column, and once more the other way round. */
+export function TableHead({ columns, sort, onSort }: TableHeadProps) {
+  const t = useText();
+  const heads: readonly Head[] = [
+    { column: 'job', head: 'job', sort: 'code' },
+    ...columns.map((column) => ({ column, ...COLUMN_FORMS[column] })),
+  ];
+  return (
+    <div
+      role="row"
+      className={`${ROW} h-[30px] min-w-[1180px] shrink-0 border-b border-line text-caption text-ink-2`}
+      style={{ gridTemplateColumns: gridOf(columns) }}
+    >
+      {heads.map((head) => (
+        <span
+          key={head.column}
+          role="columnheader"
+          className={head.place}
+          aria-sort={directionOf(head, sort)}
+          {...(head.column === 'to_check' && { 'data-tip': t('workOrder.list.toCheckTip') })}
+        >
+          {onSort && head.sort !== undefined ? <SortButton head={head} sort={sort} onSort={onSort} /> : t(`workOrder.columns.${head.head}`)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface Head {
+  readonly column: ListColumn | 'job';
+  readonly head: (typeof COLUMN_FORMS)[ListColumn]['head'] | 'job';
+  readonly sort?: string;
+  readonly place?: string;
+}
+
+function directionOf(head: Head, sort: string | null): 'ascending' | 'descending' | undefined {
+  if (head.sort === undefined || sort?.replace('-', '') !== head.sort) return undefined;
+  return sort.startsWith('-') ? 'descending' : 'ascending';
+}
+
+function SortButton({ head, sort, onSort }: { head: Head; sort: string | null; onSort: (sort: string) => void }) {
+  const t = useText();
+  const direction = directionOf(head, sort);
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={clsx('inline-flex h-6 items-center gap-1 rounded-control hover:text-ink', direction && 'font-semibold text-ink')}
+      onClick={() => onSort(direction === 'ascending' ? `-${head.sort}` : (head.sort ?? ''))}
+    >
+      {t(`workOrder.columns.${head.head}`)}
+      {direction && <Arrow className="size-3" aria-hidden="true" />}
+    </button>
+  );
+}
