@@ -7,7 +7,7 @@ import type { SendOptions } from './request.js';
  * The calls that the specification excepts from "any non-OK answer raises". Each answers a value instead,
  * so that the screens that use it need no catch.
  */
-export const MISSING = '404' as const;
+const MISSING = '404' as const;
 
 function whereStatus<Answer>(statuses: readonly number[], answer: Answer) {
   return (error: unknown): Answer => {
