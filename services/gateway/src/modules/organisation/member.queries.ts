@@ -27,7 +27,7 @@ export class MemberQueries {
   /** Jobs that are not lodged of which this person is the compiler or the broker, also after leaving. */
   async openJobsOf(orgId: string, id: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from read_model.work_order_list_v1 w
+      select count(*)::int as count from read_model.work_order_list_v2 w
       where ${inOrg(orgId)} and w.org_id = ${orgId}::uuid and w.job_status <> 'lodged'
         and (w.compiler = ${id}::uuid or w.broker = ${id}::uuid)`.execute(this.database);
     return rows[0]?.count ?? 0;
@@ -41,7 +41,7 @@ export class MemberQueries {
       join identity.account a on a.id = m.account_id
       left join (
         select p.id, count(*)::int as count
-        from read_model.work_order_list_v1 w cross join lateral (select w.compiler union select w.broker) p(id)
+        from read_model.work_order_list_v2 w cross join lateral (select w.compiler union select w.broker) p(id)
         where ${inOrg(orgId)} and w.org_id = ${orgId}::uuid and w.job_status <> 'lodged' and p.id is not null
         group by p.id) j on j.id = m.account_id
       where ${inOrg(orgId)} and m.org_id = ${orgId}::uuid and m.removed_at is null and ${who}

@@ -34,7 +34,7 @@ export function conditionsOf(filter: JobFilter, parameter: Parameter): string[] 
 }
 
 /** Those that counts by status know, too. */
-export function statusConditions({ job_status, exclude_job_status }: JobFilter, parameter: Parameter): string[] {
+function statusConditions({ job_status, exclude_job_status }: JobFilter, parameter: Parameter): string[] {
   const conditions: string[] = [];
   if (job_status !== undefined) conditions.push(`w.job_status = any (${parameter([job_status].flat())}::text[])`);
   if (exclude_job_status !== undefined) conditions.push(`w.job_status <> all (${parameter([exclude_job_status].flat())}::text[])`);
