@@ -30,6 +30,7 @@ import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { listRecordFlags } from './shipping-record/flags-http.js';
 import { RECORD_OPERATIONS } from './shipping-record/http.js';
 import { WEBHOOK_OPERATIONS } from './webhook/http.js';
+import { bulkUpdateWorkOrders } from './work-order/bulk-http.js';
 import { HISTORY_OPERATIONS } from './work-order/history-http.js';
 import { WORK_ORDER_OPERATIONS } from './work-order/http.js';
 import { LIST_VIEW_OPERATIONS } from './work-order/list-view-http.js';
@@ -46,6 +47,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...REFERENCE_OPERATIONS,
   ...CRM_OPERATIONS,
   ...WORK_ORDER_OPERATIONS,
+  bulkUpdateWorkOrders,
   ...LIST_VIEW_OPERATIONS,
   ...OFFER_OPERATIONS,
   ...HISTORY_OPERATIONS,

@@ -63,6 +63,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   allocateAssignee: 'jobs',
   updateCompiler: 'jobs',
   updateBroker: 'jobs',
+  bulkUpdateWorkOrders: 'jobs',
 
   listDocuments: 'read',
   allDocuments: 'read',

@@ -59,6 +59,7 @@ const CELLS: Readonly<Record<string, string>> = {
   getOrganisationCustomsMessage: 'cbaou',
   matchCustomsMessage: 'cb...',
   listParties: 'cbaou',
+  bulkUpdateWorkOrders: 'cba..',
   listListViews: 'cbaou',
   countListViews: 'cbaou',
   createListView: 'cbaou',

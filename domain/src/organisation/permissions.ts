@@ -66,6 +66,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   allocateAssignee: WORKING_OR_ADMIN,
   updateCompiler: WORKING_OR_ADMIN,
   updateBroker: WORKING_OR_ADMIN,
+  bulkUpdateWorkOrders: WORKING_OR_ADMIN,
 
   listDocuments: EVERYBODY,
   allDocuments: EVERYBODY,

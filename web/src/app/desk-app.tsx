@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { keptSearch } from '../features/work-order/search/kept-search.js';
 import { listenToKeyboard } from '../lib/keyboard/use-shortcuts.js';
 import { makeQueryClient } from '../lib/query-client.js';
 import { watchSession } from '../lib/watch-session.js';
@@ -11,7 +12,10 @@ const TooltipLayer = lazy(async () => ({ default: (await import('../components/u
 
 /** Everything behind the sign-in. */
 export function App() {
-  const [queryClient] = useState(makeQueryClient);
+  const [queryClient] = useState(() => {
+    keptSearch.clear();
+    return makeQueryClient();
+  });
   useEffect(() => listenToKeyboard(), []);
   useEffect(() => watchSession(), []);
   useEffect(() => preloadScreen(location.pathname), []);

@@ -10,6 +10,14 @@ const loadList = async () => {
   const { ShipmentListPage } = await import('../features/work-order/list/shipment-list-page.js');
   return { default: ShipmentListPage };
 };
+const loadAllJobs = async () => {
+  const [{ AllJobsPage }] = await Promise.all([import('../features/work-order/list/all-jobs-page.js'), addTexts('finding')]);
+  return { default: AllJobsPage };
+};
+const loadSearch = async () => {
+  const [{ SearchPage }] = await Promise.all([import('../features/work-order/search/search-page.js'), addTexts('finding')]);
+  return { default: SearchPage };
+};
 const loadJob = async () => {
   const [{ JobRoute }] = await Promise.all([import('./routes/job-route.js'), addTexts('job')]);
   return { default: JobRoute };
@@ -67,6 +75,8 @@ const loadJoin = async () => {
   return { default: JoinPage };
 };
 const ShipmentListPage = lazy(loadList);
+const AllJobsPage = lazy(loadAllJobs);
+const SearchPage = lazy(loadSearch);
 const JobRoute = lazy(loadJob);
 const SettingsFrame = lazy(loadSettings);
 const GoodsPage = lazy(loadGoods);
@@ -97,6 +107,8 @@ export function Router() {
       <Route path="organization/:organizationId" element={<OrganisationShell />}>
         <Route index element={<Navigate to="jobs" replace />} />
         <Route path="jobs" element={<Screen page={ShipmentListPage} />} />
+        <Route path="all_jobs" element={<Screen page={AllJobsPage} />} />
+        <Route path="search_jobs" element={<Screen page={SearchPage} />} />
         <Route path="jobs/:jobId" element={<Screen page={JobRoute} />} />
         <Route path="jobs/:jobId/n10" element={<Screen page={N10Page} />} />
         <Route path="declarations" element={<Screen page={AllDeclarations} />} />

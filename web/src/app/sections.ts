@@ -22,7 +22,7 @@ const SECTIONS: readonly Section[] = [
     letter: 's',
     icon: Package,
     path: 'jobs',
-    holds: (path, search) => path.startsWith('jobs') && !search.has('create'),
+    holds: (path, search) => /^(all_|search_)?jobs/.test(path) && !search.has('create'),
   },
   {
     id: 'createShipment',

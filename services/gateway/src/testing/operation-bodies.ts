@@ -38,6 +38,7 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   createParty: () => ({ name: 'A party' }),
   createWorkOrder: (org) => ({ branch: org.branch }),
   searchWorkOrders: () => ({ q: 'canary-' }),
+  bulkUpdateWorkOrders: () => ({ ids: [randomUUID()], status: { job_status: 'compile' } }),
   createListView: () => LIST_VIEW,
   changeListView: () => LIST_VIEW,
   putWorkOrder: () => ({ vessel: 'Ever Given' }),

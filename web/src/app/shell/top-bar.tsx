@@ -6,6 +6,7 @@ import { Keys } from '../../components/ui/keys.js';
 import { Named } from '../../components/ui/named.js';
 import { useText } from '../../i18n/use-text.js';
 import { Breadcrumb } from './breadcrumb.js';
+import { SearchPlace } from './search-place.js';
 
 /** Comes with the code of the connection; before it there is nothing to say. */
 const ConnectionSign = lazy(async () => ({ default: (await import('./connection-sign.js')).ConnectionSign }));
@@ -20,6 +21,7 @@ export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: (
     <header className="flex min-w-0 items-center gap-3 pr-4 pl-3 print:hidden">
       <Breadcrumb />
       <div className="ml-auto flex items-center gap-2">
+        <SearchPlace />
         <Suspense>
           <ConnectionSign />
         </Suspense>

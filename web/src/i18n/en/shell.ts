@@ -2,6 +2,7 @@
 export const shell = {
   skipToContent: 'Skip to content',
   navigation: 'Main',
+  search: 'Search shipments',
   shipments: 'Shipments',
   settings: 'Organisation Settings',
   createShipment: 'Create new shipment',

@@ -42,6 +42,7 @@ export const workOrder = {
     documents: 'Documents',
     toCheck: 'To check',
     staff: 'Staff',
+    found: 'Found in',
   },
   groups: { parties: 'Parties', transport: 'Transport', job: 'Job' },
   fields: {
@@ -70,6 +71,10 @@ export const workOrder = {
     views: 'Saved views',
     view: { mine: 'My open', overdue: 'Overdue', held: 'Held', toCheck: 'To check', unassigned: 'Unassigned', all: 'All' },
     saved: 'Saved',
+    select: 'Select {{code}}',
+    selectPage: 'Select the page',
+    selectOne: 'select',
+    selectOn: 'select on',
     columns: 'Columns',
     usualColumns: 'Those that fit',
     filter: 'Filter',

@@ -3,6 +3,8 @@ import { CrmModule } from '../crm/crm.module.js';
 import { LodgementQueries } from '../lodgement/lodgement.queries.js';
 import { OrganisationModule } from '../organisation/organisation.module.js';
 import { AssignmentController } from './assignment.controller.js';
+import { BulkCommands } from './bulk.commands.js';
+import { BulkController } from './bulk.controller.js';
 import { ConversationController } from './conversation.controller.js';
 import { Conversations } from './conversations.js';
 import { FoundTerms } from './found-terms.js';
@@ -27,6 +29,7 @@ import { WorkOrderQueries } from './work-order.queries.js';
 @Module({
   imports: [OrganisationModule, CrmModule],
   controllers: [
+    BulkController,
     JobListController,
     ListViewController,
     WorkOrderController,
@@ -36,6 +39,7 @@ import { WorkOrderQueries } from './work-order.queries.js';
     OfferController,
   ],
   providers: [
+    BulkCommands,
     Conversations,
     FoundTerms,
     HistoryQueries,

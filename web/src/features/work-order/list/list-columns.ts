@@ -1,6 +1,9 @@
 import type { JobSortColumn } from '@tallyport/contracts/work-order/job-filter';
 import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
 
+/** A column of a list: those of which there is a choice, and what a search was found in. */
+export type ShownColumn = ListColumn | 'found';
+
 interface ColumnForm {
   /** The text of its head, among those of columns. */
   readonly head:
@@ -16,14 +19,15 @@ interface ColumnForm {
     | 'toCheck'
     | 'branch'
     | 'created'
-    | 'staff';
+    | 'staff'
+    | 'found';
   readonly width: string;
   readonly place?: string;
   readonly sort?: JobSortColumn;
 }
 
 /** Every column of the list beside the job's own, in the order in which they stand. Names grow with the screen, up to what they need. */
-export const COLUMN_FORMS: Readonly<Record<ListColumn, ColumnForm>> = {
+export const COLUMN_FORMS: Readonly<Record<ShownColumn, ColumnForm>> = {
   status: { head: 'status', width: 'minmax(190px, 226px)', sort: 'status' },
   importer: { head: 'importer', width: 'minmax(132px, 2fr)', sort: 'importer' },
   exporter: { head: 'exporter', width: 'minmax(132px, 2fr)', sort: 'exporter' },
@@ -37,8 +41,9 @@ export const COLUMN_FORMS: Readonly<Record<ListColumn, ColumnForm>> = {
   branch: { head: 'branch', width: 'minmax(84px, 140px)', sort: 'branch' },
   created: { head: 'created', width: '84px', place: 'text-right', sort: 'created' },
   staff: { head: 'staff', width: '46px' },
+  found: { head: 'found', width: 'minmax(240px, 2fr)' },
 };
-const IN_ORDER = Object.keys(COLUMN_FORMS) as ListColumn[];
+const IN_ORDER = (Object.keys(COLUMN_FORMS) as ShownColumn[]).filter((column): column is ListColumn => column !== 'found');
 
 /** What there is room for, until somebody chooses. */
 const NARROW: ReadonlySet<ListColumn> = new Set([
@@ -62,8 +67,8 @@ export function shownColumns(chosen: readonly ListColumn[] | null, isWide: boole
 }
 
 /** One grid for head and rows, so that the columns stand under each other whatever the rows hold. */
-export function gridOf(columns: readonly ListColumn[]): string {
-  return ['minmax(92px, 104px)', ...columns.map((column) => COLUMN_FORMS[column].width)].join(' ');
+export function gridOf(columns: readonly ShownColumn[], hasChecks = false): string {
+  return [...(hasChecks ? ['18px'] : []), 'minmax(92px, 104px)', ...columns.map((column) => COLUMN_FORMS[column].width)].join(' ');
 }
 
 export const ROW = 'grid items-center gap-x-2 px-5 [&>*]:min-w-0';

@@ -1,5 +1,4 @@
-import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
-import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
+import type { FoundWorkOrder, ListedWorkOrder } from '@tallyport/contracts/work-order/http';
 import type { ReactNode } from 'react';
 import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { Deadline } from '../../../components/trade/deadline.js';
@@ -15,6 +14,8 @@ import { type Desk, zoneOf } from '../../../lib/desk.js';
 import { dayOf, showDayInRow } from '../../../lib/format/dates.js';
 import { DocumentsCell } from './documents-cell.js';
 import { ExportMark } from './export-mark.js';
+import { FoundTerms } from './found-terms.js';
+import type { ShownColumn } from './list-columns.js';
 
 interface CellContext {
   readonly t: Translate;
@@ -29,7 +30,7 @@ interface Cell {
 }
 
 /** What a shipment shows in a column. */
-export function cellOf(column: ListColumn, job: ListedWorkOrder, { t, locale, org }: CellContext): Cell {
+export function cellOf(column: ShownColumn, job: ListedWorkOrder, { t, locale, org }: CellContext): Cell {
   const { importer_name, exporter_name, waybill_number, reference, port_of_origin, port_of_dest, date_arrive, deadline, branch } = job;
   const day = (one: string | null) => one && showDayInRow(one, locale, Date.now());
   switch (column) {
@@ -59,6 +60,8 @@ export function cellOf(column: ListColumn, job: ListedWorkOrder, { t, locale, or
       return { version: branch, shown: <NameText text={org.branches_info.find(({ id }) => id === branch)?.name ?? null} absent={null} /> };
     case 'created':
       return { version: '', shown: <span className="text-ink-2">{day(dayOf(job.created_at, zoneOf(org, branch)))}</span> };
+    case 'found':
+      return { version: '', shown: <FoundTerms terms={(job as Partial<FoundWorkOrder>).found ?? []} /> };
     case 'staff':
       return { version: '', shown: <Staff job={job} t={t} /> };
   }

@@ -1,17 +1,19 @@
-import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.js';
-import { COLUMN_FORMS, gridOf, ROW } from './list-columns.js';
+import type { Selection } from '../bulk/use-selection.js';
+import { COLUMN_FORMS, gridOf, ROW, type ShownColumn } from './list-columns.js';
+import { SelectBox } from './select-box.js';
 
 interface TableHeadProps {
-  readonly columns: readonly ListColumn[];
+  readonly columns: readonly ShownColumn[];
   readonly sort: string | null;
   readonly onSort?: ((sort: string) => void) | undefined;
+  readonly selection?: Selection | undefined;
 }
 
 /** The heads of the list. Where it may be sorted, a head sorts by its column, and once more the other way round. */
-export function TableHead({ columns, sort, onSort }: TableHeadProps) {
+export function TableHead({ columns, sort, onSort, selection }: TableHeadProps) {
   const t = useText();
   const heads: readonly Head[] = [
     { column: 'job', head: 'job', sort: 'code' },
@@ -21,8 +23,13 @@ export function TableHead({ columns, sort, onSort }: TableHeadProps) {
     <div
       role="row"
       className={`${ROW} h-[30px] min-w-[1180px] shrink-0 border-b border-line text-caption text-ink-2`}
-      style={{ gridTemplateColumns: gridOf(columns) }}
+      style={{ gridTemplateColumns: gridOf(columns, selection !== undefined) }}
     >
+      {selection && (
+        <span role="columnheader" className="flex">
+          <SelectBox label={t('workOrder.list.selectPage')} isOn={selection.isPage} onSelect={selection.togglePage} />
+        </span>
+      )}
       {heads.map((head) => (
         <span
           key={head.column}
@@ -39,8 +46,8 @@ export function TableHead({ columns, sort, onSort }: TableHeadProps) {
 }
 
 interface Head {
-  readonly column: ListColumn | 'job';
-  readonly head: (typeof COLUMN_FORMS)[ListColumn]['head'] | 'job';
+  readonly column: ShownColumn | 'job';
+  readonly head: (typeof COLUMN_FORMS)[ShownColumn]['head'] | 'job';
   readonly sort?: string;
   readonly place?: string;
 }

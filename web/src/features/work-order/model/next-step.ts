@@ -18,6 +18,11 @@ export function nextStep(status: JobStatus, role: DispatchRole | null): NextStep
   return { to, waitsForBroker: brokers && role !== 'broker', needsReason: to === 'lodged' };
 }
 
+/** Whether a step asks for a reason: back, or lodged by hand. */
+export function needsReason(from: JobStatus, to: JobStatus): boolean {
+  return to === 'lodged' || to === statusBefore(from);
+}
+
 /** The step back, which always needs a reason; from *lodged* only where a broker lodged by hand, and only for a broker. */
 export function stepBack({ job_status, by_hand }: Pick<WorkOrder, 'job_status' | 'by_hand'>, role: DispatchRole | null): JobStatus | null {
   if (role === null || (job_status === 'lodged' && !(by_hand && role === 'broker'))) return null;
