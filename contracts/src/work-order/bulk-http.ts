@@ -7,7 +7,7 @@ import { text } from '../values/text.js';
 import { JobStatus } from './job-status.js';
 
 /** So many jobs are changed in one call at most. */
-export const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 200;
 
 /** What became of one job: done, or what a call for it alone would have been refused with. */
 const BulkOutcome = z.object({ id: Id, problem: ProblemCode.nullable() }).meta({ id: 'BulkOutcome' });
