@@ -28,6 +28,15 @@ export const RecordChanged = z.object({
   event_type: z.string(),
 });
 
+/** Rows of one kept table of the organisation changed: members, branches, parties, settings. `row_id` is null where several did. */
+export const KeptChanged = z.object({
+  type: z.literal('kept.changed'),
+  ...at,
+  org: Id,
+  kept_table: z.string(),
+  row_id: Id.nullable(),
+});
+
 /** How far the reading of a document is. Tiny, so it carries its data. */
 export const ExtractionProgress = z.object({
   type: z.literal('extraction.progress'),
@@ -50,7 +59,7 @@ const Reset = z.object({ type: z.literal('reset'), cursor: Cursor });
 const Welcome = z.object({ type: z.literal('welcome'), cursor: Cursor });
 const Pong = z.object({ type: z.literal('pong') });
 
-export const ServerFrame = z.discriminatedUnion('type', [RecordChanged, ExtractionProgress, Reset, Welcome, Pong]);
+export const ServerFrame = z.discriminatedUnion('type', [RecordChanged, KeptChanged, ExtractionProgress, Reset, Welcome, Pong]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
 
 export const Ping = z.object({ type: z.literal('ping') });

@@ -6,6 +6,7 @@ import { WakeUp } from '@tallyport/runtime/wake-up';
 import { KafkaOutput } from './kafka-output.js';
 import { type HeldLock, holdRelayLock } from './lock.js';
 import { alwaysByIndex, Numbering, restoredUpTo } from './number.js';
+import { numberKept } from './number-kept.js';
 import { relayPass } from './pass.js';
 
 export interface RelayOptions {
@@ -18,6 +19,11 @@ export interface RelayOptions {
 
 /** Channel on which appending services say that something was appended. */
 const APPENDED = 'tallyport_appended';
+
+/** Channel on which the database says that a kept row changed. */
+const KEPT = 'tallyport_kept';
+/** A wake-up may get lost; the change log is looked at as often anyway. */
+const KEPT_POLL_MS = 1_000;
 
 /**
  * Writers share wake-ups that follow each other closely, so after an event the relay looks by itself for a moment:
@@ -34,6 +40,7 @@ export class Relay {
   private stopping = false;
   private readonly ended = new AbortController();
   private readonly wakeUp = new WakeUp();
+  private readonly keptWakeUp = new WakeUp();
   private running: Promise<void>[] = [];
   private lock: HeldLock | null = null;
 
@@ -44,13 +51,14 @@ export class Relay {
   }
 
   start(): void {
-    this.running = [this.keepOn('number', (lock) => this.numberLoop(lock))];
+    this.running = [this.keepOn('number', (lock) => this.numberAll(lock))];
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
     this.ended.abort();
     this.wakeUp.signal();
+    this.keptWakeUp.signal();
     await Promise.allSettled(this.running);
   }
 
@@ -74,11 +82,24 @@ export class Relay {
     }
   }
 
-  private async numberLoop({ client, lost }: HeldLock): Promise<void> {
+  /** Events, and changes of kept rows beside them: when one of the two fails, both begin again. */
+  private async numberAll(lock: HeldLock): Promise<void> {
+    const { client } = lock;
     const numbering = new Numbering(client, await restoredUpTo(client));
     await alwaysByIndex(client);
-    client.on('notification', () => this.wakeUp.signal());
-    await client.query(`listen ${APPENDED}`);
+    client.on('notification', ({ channel }) => (channel === KEPT ? this.keptWakeUp : this.wakeUp).signal());
+    await client.query(`listen ${APPENDED}; listen ${KEPT}`);
+    await Promise.all([this.numberLoop(numbering, lock), this.keptLoop(lock)]);
+  }
+
+  private async keptLoop({ client, lost }: HeldLock): Promise<void> {
+    while (!this.stopping) {
+      await Promise.race([numberKept(client), lost]);
+      await Promise.race([this.keptWakeUp.wait(KEPT_POLL_MS), lost]);
+    }
+  }
+
+  private async numberLoop(numbering: Numbering, { client, lost }: HeldLock): Promise<void> {
     const output = new KafkaOutput(client, this.options.kafka, this.options.log);
     let busyUntil = 0;
     try {

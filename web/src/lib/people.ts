@@ -3,7 +3,7 @@ import { listBrokers, listCompilers, type Person } from '@tallyport/contracts/or
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from './api/call.js';
 import { useDesk } from './desk.js';
-import { queryKeys } from './query-keys.js';
+import { keeps, queryKeys } from './query-keys.js';
 
 const STALE_MS = 5 * 60_000;
 
@@ -25,6 +25,7 @@ export function usePeople(): (id: string) => Person | null {
       queryKey: [...queryKeys.org(org.id), 'staff', role],
       queryFn: ({ signal }: { signal: AbortSignal }) => call(operation, { query: { org: org.id } }, { signal }),
       staleTime: STALE_MS,
+      meta: keeps('member'),
     })),
   });
   const keys = useQuery(keyNamesQuery(org.id));

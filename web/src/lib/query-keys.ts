@@ -8,6 +8,8 @@ import type { QueryMeta } from '@tanstack/react-query';
 export const queryKeys = {
   me: ['me'] as const,
   orgs: ['orgs'] as const,
+  /** Those that a person belongs to. */
+  accessible: ['orgs', 'accessible'] as const,
   org: (orgId: string) => ['orgs', orgId] as const,
   /** Lists of jobs. */
   jobLists: (orgId: string) => ['orgs', orgId, 'job-lists'] as const,
@@ -23,6 +25,14 @@ export const queryKeys = {
 
 function job(orgId: string, jobId: string) {
   return ['orgs', orgId, 'jobs', jobId] as const;
+}
+
+/**
+ * Which kept tables a query shows: a change of one of their rows makes it fetch. What is fetched through such a row, like the name of a
+ * colleague, need not say so.
+ */
+export function keeps(...tables: string[]): QueryMeta {
+  return { keeps: tables };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { queryKeys, shows } from '../lib/query-keys.js';
+import { keeps, queryKeys, shows } from '../lib/query-keys.js';
 import { FakeClock } from '../testing/fake-socket.js';
 import { applyFrame, type Progress, refetchShown } from './apply-frame.js';
 import { coalescing } from './coalesce.js';
@@ -113,4 +113,19 @@ test('a change of an export, or of a step for many, touches what is shown of exp
   expect(shown.state.isInvalidated).toBe(false);
   apply({ ...changed('bulk/9', 1), work_order_id: null });
   expect(shown.state.isInvalidated).toBe(true);
+});
+
+test('a change of kept rows is fetched by who shows rows of that table, wherever it stands', () => {
+  const seed = (key: readonly unknown[], ...tables: string[]) =>
+    cache.getQueryCache().build(cache, { queryKey: key, meta: keeps(...tables) });
+  const shown = [
+    seed([...queryKeys.org(org), 'members'], 'member'),
+    seed([...queryKeys.org('another'), 'members'], 'member'),
+    seed([...queryKeys.org(org), 'parties', ''], 'party'),
+    seed(queryKeys.accessible, 'branch', 'member'),
+    seed(queryKeys.me, 'member'),
+  ];
+  apply({ type: 'kept.changed', cursor: 'c', org, kept_table: 'member', row_id: null });
+  expect(shown.map(({ state }) => state.isInvalidated)).toEqual([true, false, false, true, true]);
+  expect(touched().filter((name) => name === 'list')).toEqual([]);
 });

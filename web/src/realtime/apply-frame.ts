@@ -1,10 +1,11 @@
-import type { ExtractionProgress, RecordChanged } from '@tallyport/contracts/realtime';
+import type { ExtractionProgress, KeptChanged, RecordChanged } from '@tallyport/contracts/realtime';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { queryKeys } from '../lib/query-keys.js';
 
 export type Progress = z.infer<typeof ExtractionProgress>;
 type Changed = z.infer<typeof RecordChanged>;
+type Kept = z.infer<typeof KeptChanged>;
 
 /** Marks queries as outdated; what is on the screen is fetched again. Given in, so that bursts become one fetch. */
 export type Invalidate = (filter: Outdated) => void;
@@ -27,8 +28,9 @@ const OF_EXPORTS: ReadonlySet<string | undefined> = new Set(['export', 'bulk']);
  * Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever way it came by. Of a stream that
  * belongs to no job, such as what customs sent, nobody knows which job shows it: then every query counts that says so.
  */
-export function applyFrame(cache: QueryClient, frame: Changed | Progress, invalidate: Invalidate): void {
+export function applyFrame(cache: QueryClient, frame: Changed | Kept | Progress, invalidate: Invalidate): void {
   if (frame.type === 'extraction.progress') return applyProgress(cache, frame, invalidate);
+  if (frame.type === 'kept.changed') return applyKept(frame, invalidate);
   invalidateLists(frame.org, invalidate);
   if (OF_EXPORTS.has(areaOf(frame))) invalidate({ queryKey: queryKeys.exports(frame.org), quietMs: EXPORTS_QUIET_MS });
   if (frame.work_order_id === null) {
@@ -76,6 +78,17 @@ function viewsIn(data: unknown): readonly View[] {
   const { results } = (data ?? {}) as { results?: unknown };
   const views = Array.isArray(data) ? data : Array.isArray(results) ? results : [data];
   return views.filter((view): view is View => typeof view === 'object' && view !== null);
+}
+
+/** Members, branches, parties, settings: who shows rows of that table fetches, and who shows oneself and one's organisations too. */
+function applyKept({ org, kept_table }: Kept, invalidate: Invalidate): void {
+  const predicate = ({ meta }: Query) => {
+    const tables = meta?.['keeps'];
+    return Array.isArray(tables) && tables.includes(kept_table);
+  };
+  invalidate({ queryKey: queryKeys.org(org), predicate });
+  invalidate({ queryKey: queryKeys.accessible, predicate });
+  invalidate({ queryKey: queryKeys.me, predicate });
 }
 
 /** Progress carries its own data; only an end makes other values than the track change. */

@@ -1,11 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Cursor } from '@tallyport/contracts/realtime';
-import { LANES } from '@tallyport/contracts/topics';
 import { untilItWorks } from '@tallyport/runtime/backoff';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import { LOG, POOL } from '../platform/tokens.js';
-import { type FeedRow, feedAfter, feedEpoch, feedHeads, feedKey, type LaneCursor } from './feed.queries.js';
+import { type FeedRow, feedAfter, feedEpoch, feedHeads, feedKey, KEPT_LANE, type LaneCursor } from './feed.queries.js';
 import { FeedNotificationListener } from './feed-notification-listener.js';
 import { CursorSeal } from './sealed-cursor.js';
 
@@ -24,7 +23,7 @@ export interface FeedBatch {
 export type FeedListener = (batch: FeedBatch) => void;
 
 /**
- * Follows the change feed with one cursor per lane, for all sockets of this gateway together. Begins at the end of the feed
+ * Follows the change feed with one cursor per lane, and one for changes of kept rows, for all sockets of this gateway together. Begins at the end of the feed
  * as it stands at the start, and again when the log begins a new epoch: a restored database may stand further back than its
  * readers. After a failure of the database it goes on where it was.
  */
@@ -114,7 +113,7 @@ export class FeedFollower implements OnApplicationBootstrap, OnModuleDestroy {
     if (epoch !== this.epoch) {
       const [key, heads] = await Promise.all([feedKey(this.pool), feedHeads(this.pool)]);
       const isNew = this.epoch !== null;
-      const none = Array.from({ length: LANES }, (_, lane): [number, number] => [lane, 0]);
+      const none = Array.from({ length: KEPT_LANE + 1 }, (_, lane): [number, number] => [lane, 0]);
       this.heads = new Map([...none, ...heads]);
       this.seal = new CursorSeal(key, epoch);
       this.epoch = epoch;

@@ -1,8 +1,11 @@
 import { type Cursor, ServerFrame } from '@tallyport/contracts/realtime';
-import type { FeedRow } from './feed.queries.js';
+import { type FeedRow, KEPT_CHANGED } from './feed.queries.js';
 
 /** A row of the feed as a frame, with the place that its reader has reached: progress carries its data, everything else is a hint to fetch. */
 export function frameOf(row: FeedRow, cursor: Cursor): ServerFrame {
+  if (row.event_type === KEPT_CHANGED) {
+    return { type: KEPT_CHANGED, cursor, org: row.org_id, kept_table: row.stream_id, row_id: row.job_id };
+  }
   const at = {
     cursor,
     org: row.org_id,

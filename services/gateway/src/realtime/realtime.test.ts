@@ -92,6 +92,29 @@ describe('frames', () => {
     client.socket.terminate();
   });
 
+  test('of kept rows name the table and the row, and who was away is told of those too', async () => {
+    const client = await open();
+    const seen = client.cursor;
+    const other = await gateway.org('Other');
+    await feed.keep(org.id, 'member', member.id);
+    await feed.keep(other.id, 'party');
+    await feed.keep(org.id, 'branch');
+    const kept = (of: DeskClient) =>
+      of.frames.flatMap((frame) => (frame.type === 'kept.changed' ? [[frame.kept_table, frame.row_id] as const] : []));
+    await client.until(() => kept(client).length === 2);
+    client.socket.terminate();
+    const back = await open();
+    back.send({ type: 'resume', cursor: seen });
+    await back.until(() => kept(back).length === 2);
+    for (const one of [client, back]) {
+      expect(kept(one)).toEqual([
+        ['member', member.id],
+        ['branch', null],
+      ]);
+    }
+    back.socket.terminate();
+  });
+
   test('a ping is answered with a pong', async () => {
     const client = await open();
     client.send({ type: 'ping' });

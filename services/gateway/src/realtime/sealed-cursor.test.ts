@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { LANES } from '@tallyport/contracts/topics';
 import { describe, expect, test } from 'vitest';
+import { KEPT_LANE } from './feed.queries.js';
 import { CursorSeal } from './sealed-cursor.js';
 
 describe('a place of the feed', () => {
   const [key, epoch, org] = [randomBytes(32), randomUUID(), randomUUID()];
   const seal = new CursorSeal(key, epoch);
-  const cursor = new Map(Array.from({ length: LANES }, (_, lane) => [lane, lane * 7_000_000_000]));
+  const cursor = new Map(Array.from({ length: KEPT_LANE + 1 }, (_, lane) => [lane, lane * 7_000_000_000]));
 
   test('comes back as it was sealed', () => {
     expect(seal.open(org, seal.seal(org, cursor))).toEqual(cursor);

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Cursor } from '@tallyport/contracts/realtime';
-import { LANES } from '@tallyport/contracts/topics';
-import type { LaneCursor } from './feed.queries.js';
+import { KEPT_LANE, type LaneCursor } from './feed.queries.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const POSITION_BYTES = 6;
+/** The lanes of jobs, and that of kept rows after them. */
+const PLACES = KEPT_LANE + 1;
 
 /**
  * Places in the change feed as clients get them. The feed counts the changes of all organisations together, so that a place in
@@ -19,7 +20,7 @@ export class CursorSeal {
   ) {}
 
   seal(orgId: string, cursor: LaneCursor): Cursor {
-    const places = Buffer.alloc(LANES * POSITION_BYTES);
+    const places = Buffer.alloc(PLACES * POSITION_BYTES);
     for (const [lane, position] of cursor) places.writeUIntBE(position, lane * POSITION_BYTES, POSITION_BYTES);
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(this.about(orgId));
@@ -29,12 +30,12 @@ export class CursorSeal {
   /** Null for what was not sealed for this organisation in this epoch. */
   open(orgId: string, cursor: Cursor): LaneCursor | null {
     const sealed = Buffer.from(cursor, 'base64url');
-    if (sealed.length !== NONCE_BYTES + LANES * POSITION_BYTES + TAG_BYTES) return null;
+    if (sealed.length !== NONCE_BYTES + PLACES * POSITION_BYTES + TAG_BYTES) return null;
     const decipher = createDecipheriv(ALGORITHM, this.key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
     decipher.setAAD(this.about(orgId)).setAuthTag(sealed.subarray(-TAG_BYTES));
     try {
       const places = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
-      return new Map(Array.from({ length: LANES }, (_, lane) => [lane, places.readUIntBE(lane * POSITION_BYTES, POSITION_BYTES)]));
+      return new Map(Array.from({ length: PLACES }, (_, lane) => [lane, places.readUIntBE(lane * POSITION_BYTES, POSITION_BYTES)]));
     } catch {
       return null;
     }

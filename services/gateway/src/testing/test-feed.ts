@@ -27,8 +27,19 @@ export class TestFeed {
     return streams;
   }
 
+  /** Writes the feed of kept changes as the relay does. */
+  async keep(org: string, table: string, row: string | null = null): Promise<void> {
+    await this.owner.query(
+      `with moved as (update kept.change_feed_state set feed_position = feed_position + 1 returning feed_position)
+      insert into kept.change_feed (feed_position, xid, org_id, kept_table, row_id)
+      select feed_position, pg_current_xact_id(), $1, $2, $3 from moved`,
+      [org, table, row],
+    );
+    await this.owner.query(`select pg_notify('tallyport_feed', 'kept')`);
+  }
+
   /** As if everything up to here were older than the feed is kept. */
   async forget(): Promise<void> {
-    await this.owner.query('delete from read_model.change_feed');
+    await this.owner.query('delete from read_model.change_feed; delete from kept.change_feed');
   }
 }

@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely';
  * will give for years, so that every pass of the relay would find the whole log at or above its horizon. From here on it asks
  * only for events after `restored_seq`, and the index by transaction id holds no others (`seq + 0`, so that nobody reaches them
  * by the index on `seq`, which grows for ever). Writers are kept out meanwhile: nothing that commits later can have a smaller `seq`.
+ * What was restored of kept rows is in no feed any more: whoever follows it begins anew.
  */
 export function ownRestoredEvents(database: Kysely<unknown>): Promise<bigint | null> {
   return database.transaction().execute(async (transaction) => {
@@ -25,6 +26,10 @@ export function ownRestoredEvents(database: Kysely<unknown>): Promise<bigint | n
     await sql
       .raw(`drop index event_store.event_xid; create index event_xid on event_store.event (xid) where seq + 0 > ${restored}`)
       .execute(transaction);
+    await sql`lock table kept.change_log in share mode`.execute(transaction);
+    await sql`update kept.change_log set xid = '0' where xid <> '0'`.execute(transaction);
+    await sql`delete from kept.change_feed`.execute(transaction);
+    await sql`update kept.change_feed_state set horizon = pg_snapshot_xmin(pg_current_snapshot())`.execute(transaction);
     return restored;
   });
 }
