@@ -21,6 +21,7 @@ import { FREIGHT_SYSTEM_OPERATIONS } from './freight-export/system-http.js';
 import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
 import { API_KEY_OPERATIONS } from './organisation/api-key-http.js';
+import { BRANCH_OPERATIONS } from './organisation/branch-http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { INVITATION_OPERATIONS } from './organisation/invitation-http.js';
 import { MEMBER_OPERATIONS } from './organisation/member-http.js';
@@ -39,6 +40,7 @@ import { OFFER_OPERATIONS } from './work-order/offers-http.js';
 /** Every call of the API. The gateway binds a route to each, the OpenAPI page lists each, the tenant matrix tries each. */
 export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
+  ...BRANCH_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...INVITATION_OPERATIONS,
   ...ORG_SETTING_OPERATIONS,

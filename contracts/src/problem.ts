@@ -29,6 +29,7 @@ export const ProblemCode = z.enum([
   'invitation.other-address',
   'invitation.member-already',
   'member.last-admin',
+  'branch.name-taken',
   'too-many-requests',
   'header-too-large',
   'defect',

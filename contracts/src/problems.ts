@@ -34,6 +34,7 @@ export const PROBLEMS = {
     title: 'This invitation is for another e-mail address. Sign in with the address that it was sent to.',
   },
   'invitation.member-already': { status: 409, title: 'This person belongs to the organisation already.' },
+  'branch.name-taken': { status: 409, title: 'There is a branch of this name already.' },
   'member.last-admin': { status: 409, title: 'An organisation keeps one admin. Make somebody else an admin first.' },
   'too-many-requests': { status: 429, title: 'Too many attempts. Wait a while and try again.' },
   'header-too-large': { status: 431, title: 'The request headers are too large.' },

@@ -12,6 +12,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   createNewRole: 'never',
   updateRole: 'never',
   acceptInvitation: 'never',
+  createOrganisation: 'never',
   saveBrokerProfile: 'never',
   deleteBrokerProfile: 'never',
   accessibleOrgs: 'read',
@@ -20,6 +21,9 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   codeList: 'read',
 
   getOrganisation: 'read',
+  listBranches: 'read',
+  createBranch: 'never',
+  putBranch: 'never',
   listMembers: 'read',
   putMember: 'never',
   removeMember: 'never',

@@ -8,6 +8,9 @@ const memberCalls = OPERATIONS.filter((operation) => operation.auth === 'member'
 /** One letter per standing, in the order compiler, broker, admin, operator, auditor; a point means no. */
 const CELLS: Readonly<Record<string, string>> = {
   getOrganisation: 'cbaou',
+  listBranches: 'cbaou',
+  createBranch: '..a..',
+  putBranch: '..a..',
   listMembers: 'cbaou',
   putMember: '..a..',
   removeMember: '..a..',

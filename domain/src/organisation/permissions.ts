@@ -23,6 +23,9 @@ const EVERYBODY_BUT_AUDITOR = ['compiler', 'broker', 'admin', 'operator'] as con
  */
 export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   getOrganisation: EVERYBODY,
+  listBranches: EVERYBODY,
+  createBranch: ADMIN,
+  putBranch: ADMIN,
   listMembers: EVERYBODY,
   putMember: ADMIN,
   removeMember: ADMIN,

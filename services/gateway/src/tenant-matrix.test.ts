@@ -99,6 +99,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
     version,
     key,
     member: member.id,
+    branch: org.branch,
     invitation,
     view: view.body['id'] as unknown as string,
     ...webhook,
@@ -125,6 +126,7 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     sync: ids.sync,
     freight_message: ids.freight_message,
     member: ids.member,
+    branch: ids.branch,
     invitation: ids.invitation,
   };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -214,9 +216,9 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
   });
 
-  const others = ['export', 'bulk', 'sync', 'freight_message', 'member', 'invitation'];
+  const others = ['export', 'bulk', 'sync', 'freight_message', 'member', 'invitation', 'branch'];
   test.each(named(others.flatMap(below)))(
-    '%s: an export, a step for many, a fetch, a message of a freight system, a member or an invitation',
+    '%s: an export, a step for many, a fetch, a message of a freight system, a member, an invitation or a branch',
     async (_id, operation) => {
       const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
       expect(never[0]).toBe(404);

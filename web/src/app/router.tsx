@@ -70,6 +70,14 @@ const loadN10 = async () => {
   const [{ N10Page }] = await Promise.all([import('../features/declaration/n10-page.js'), addTexts('job')]);
   return { default: N10Page };
 };
+const loadBranches = async () => {
+  const { BranchesPage } = await import('../features/branches/branches-page.js');
+  return { default: BranchesPage };
+};
+const loadCreateOrganisation = async () => {
+  const [{ CreateOrganisationPage }] = await Promise.all([import('./routes/create-organisation-page.js'), addTexts('joining')]);
+  return { default: CreateOrganisationPage };
+};
 const loadJoin = async () => {
   const [{ JoinPage }] = await Promise.all([import('./routes/join-page.js'), addTexts('joining')]);
   return { default: JoinPage };
@@ -86,6 +94,8 @@ const FreightSettingsPage = lazy(loadFreightSettings);
 const WebhooksPage = lazy(loadWebhooks);
 const ApiKeysPage = lazy(loadApiKeys);
 const TeamPage = lazy(loadTeam);
+const BranchesPage = lazy(loadBranches);
+const CreateOrganisationPage = lazy(loadCreateOrganisation);
 const JoinPage = lazy(loadJoin);
 const AllDeclarations = lazy(loadDeclarations);
 const AllCargoReports = lazy(loadCargoReports);
@@ -103,6 +113,7 @@ export function Router() {
   return (
     <Routes>
       <Route index element={<HomeRedirect />} />
+      <Route path="create_organisation" element={<Screen page={CreateOrganisationPage} />} />
       <Route path="join_organisation" element={<Screen page={JoinPage} />} />
       <Route path="organization/:organizationId" element={<OrganisationShell />}>
         <Route index element={<Navigate to="jobs" replace />} />
@@ -120,6 +131,7 @@ export function Router() {
           <Route path="org_setting" element={<Screen page={CustomsSettingsPage} />} />
           <Route path="webhooks" element={<Screen page={WebhooksPage} />} />
           <Route path="api_keys" element={<Screen page={ApiKeysPage} />} />
+          <Route path="branches" element={<Screen page={BranchesPage} />} />
           <Route path="team_member" element={<Screen page={TeamPage} />} />
           <Route path=":table" element={<Screen page={GoodsPage} />} />
         </Route>

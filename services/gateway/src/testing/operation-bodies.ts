@@ -29,6 +29,9 @@ export const LIST_VIEW = {
 export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
   login: () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
   signup: () => ({ email: `${randomUUID()}@example.test`, password: 'short', first_name: 'A', last_name: 'B' }),
+  createOrganisation: () => ({ name: 'Another', time_zone: 'Australia/Sydney' }),
+  createBranch: () => ({ name: 'Perth', time_zone: 'Australia/Perth' }),
+  putBranch: () => ({ name: 'Perth', time_zone: 'Australia/Perth' }),
   createNewRole: (org) => ({ org: org.id, user_type: 'broker' }),
   putMember: () => ({ user_type: 'broker', capacities: [] }),
   inviteMember: () => ({ email: `${randomUUID()}@example.test`, user_type: 'broker' }),

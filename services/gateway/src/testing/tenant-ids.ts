@@ -15,6 +15,7 @@ export interface Ids {
   readonly sync: string;
   readonly key: string;
   readonly member: string;
+  readonly branch: string;
   readonly invitation: string;
   readonly view: string;
   readonly freight_message: string;
@@ -39,6 +40,7 @@ export function missing(): Ids {
     freight_message: randomUUID(),
     key: randomUUID(),
     member: randomUUID(),
+    branch: randomUUID(),
     invitation: randomUUID(),
     view: randomUUID(),
     webhook: randomUUID(),

@@ -12,6 +12,7 @@ export function SettingsFrame() {
   const base = `/organization/${org.id}/settings`;
   const tabs = [
     { id: 'team_member', label: t('team.title') },
+    { id: 'branches', label: t('branches.title') },
     { id: 'cw_product_codes', label: t('goods.tables.products') },
     { id: 'crm_tlf', label: t('goods.tables.lookups') },
     { id: 'crm_tlf_synonyms', label: t('goods.tables.synonyms') },

@@ -37,7 +37,16 @@ export function Breadcrumb() {
       what: t('shell.organisation'),
       name: org.name,
       className: 'font-semibold',
-      entries: orgs.map(({ id, name }) => ({ kind: 'item', label: name, checked: id === org.id, onSelect: () => void navigate(jobs(id)) })),
+      entries: [
+        ...orgs.map(({ id, name }) => ({
+          kind: 'item' as const,
+          label: name,
+          checked: id === org.id,
+          onSelect: () => void navigate(jobs(id)),
+        })),
+        { kind: 'separator' },
+        { kind: 'item', label: t('shell.createOrganisation'), onSelect: () => void navigate('/create_organisation') },
+      ],
     },
     ...(branch === null
       ? []

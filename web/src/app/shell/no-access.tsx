@@ -34,6 +34,9 @@ export function NoOrganisation() {
   return (
     <main className="h-full bg-surface">
       <Empty title={t('shell.noOrganisation')} hint={t('shell.noOrganisationHint')}>
+        <Link to="/create_organisation" className={buttonLook()}>
+          {t('shell.createOrganisation')}
+        </Link>
         <SignOutButton />
       </Empty>
     </main>

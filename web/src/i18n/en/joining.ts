@@ -12,6 +12,12 @@ const joining = {
   firstRole: 'Which role do you work in at {{org}}?',
   firstRoleNote: 'It decides which steps of a job are yours. You can change it later in your menu.',
   begin: 'Begin',
+  createOrganisation: 'Create organisation',
+  createNote: 'You will be its admin, and invite the others.',
+  organisationName: 'Name of the organisation',
+  firstBranch: 'First branch',
+  firstBranchHint: 'The city, as a rule. Codes of jobs begin with it.',
+  timeZone: 'Time zone of the branch',
 } as const;
 
 export const texts = { joining } as const;

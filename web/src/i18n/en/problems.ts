@@ -30,6 +30,7 @@ export const problems = {
   'link.expired': 'Sorry, the current link has expired',
   'invitation.other-address': 'This invitation is for another e-mail address. Sign in with the address that it was sent to.',
   'invitation.member-already': 'This person belongs to the organisation already.',
+  'branch.name-taken': 'There is a branch of this name already.',
   'member.last-admin': 'An organisation keeps one admin. Make somebody else an admin first.',
   'too-many-requests': 'Too many attempts. Wait a while and try again.',
   'header-too-large': 'This is too large to send.',

@@ -42,6 +42,7 @@ export const shell = {
   noAccessHint: 'Ask an admin of that organisation to invite you.',
   openOrganisation: 'Open {{name}}',
   noOrganisation: "You don't belong to an organisation yet.",
+  createOrganisation: 'Create organisation',
   noOrganisationHint: 'Ask an admin for an invitation and wait for its link. This page goes on by itself when you have joined.',
   noSuchPage: 'There is no such page.',
   toShipments: 'Go to Shipments',

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { LoginTables } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { LOGIN_DATABASE } from '../../platform/tokens.js';
+import { foundOrganisation } from './founding.js';
 import { joinByLink } from './joining.js';
 
 export interface NewAccount {
@@ -65,15 +66,7 @@ export class Accounts {
           .execute();
         if (account.invitation !== null) await joinByLink(transaction, account.invitation, { id, email });
         if (!account.organisation) return;
-        const { name, timeZone } = account.organisation;
-        const org = randomUUID();
-        await transaction.insertInto('kept.organisation').values({ org_id: org, name }).execute();
-        await transaction.insertInto('kept.branch').values({ org_id: org, id: randomUUID(), name: 'Main', time_zone: timeZone }).execute();
-        const first = { org_id: org, account_id: id, dispatch_role: 'compiler', capacities: ['admin'], removed_at: null } as const;
-        await transaction
-          .insertInto('kept.member')
-          .values({ ...first, capacities: [...first.capacities] })
-          .execute();
+        await foundOrganisation(transaction, id, { id: randomUUID(), branchName: 'Main', ...account.organisation });
       });
       return id;
     } catch (error) {

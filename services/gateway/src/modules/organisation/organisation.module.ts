@@ -4,6 +4,8 @@ import { Accounts } from './accounts.js';
 import { ApiKeyCommands } from './api-key.commands.js';
 import { ApiKeyController } from './api-key.controller.js';
 import { ApiKeyQueries } from './api-key.queries.js';
+import { BranchCommands } from './branch.commands.js';
+import { BranchController } from './branch.controller.js';
 import { IntakeAddresses } from './intake-addresses.js';
 import { InvitationCommands } from './invitation.commands.js';
 import { InvitationController } from './invitation.controller.js';
@@ -16,6 +18,7 @@ import { MemberController } from './member.controller.js';
 import { MemberQueries } from './member.queries.js';
 import { OrgSettingController } from './org-setting.controller.js';
 import { OrgSettings } from './org-settings.js';
+import { OrganisationCommands } from './organisation.commands.js';
 import { OrganisationController } from './organisation.controller.js';
 import { OrganisationQueries } from './organisation.queries.js';
 import { OwnRoleCommands } from './own-role.commands.js';
@@ -32,11 +35,13 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     ApiKeyController,
     MemberController,
     InvitationController,
+    BranchController,
   ],
   providers: [
     Accounts,
     ApiKeyCommands,
     ApiKeyQueries,
+    BranchCommands,
     IntakeAddresses,
     InvitationCommands,
     InvitationQueries,
@@ -45,6 +50,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     LogInAttempts,
     MemberCommands,
     MemberQueries,
+    OrganisationCommands,
     OrganisationQueries,
     OrgSettings,
     OwnRoleCommands,

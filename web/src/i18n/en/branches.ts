@@ -1,0 +1,20 @@
+/** The branches of an organisation. */
+export const branches = {
+  title: 'Branches',
+  hint: 'The times of a job are shown in the zone of its branch, and its code begins with the branch.',
+  table: 'The branches of the organisation',
+  columns: { name: 'Name', timeZone: 'Time zone', now: 'Time there now', edit: 'Change' },
+  none: 'There is no branch yet.',
+  add: 'Add a branch',
+  added: '{{name}} was added.',
+  edit: 'Change',
+  editOf: 'Change {{name}}',
+  editTitle: 'Change {{name}}',
+  editNote: 'Codes and deadlines of jobs that are there stay as they are.',
+  saved: '{{name}} was saved.',
+  name: 'Name',
+  nameNeeded: 'Say what the branch is called.',
+  timeZone: 'Time zone',
+  save: 'Save',
+  keys: { next: 'next', previous: 'previous' },
+} as const;
