@@ -26,6 +26,7 @@ import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { INVITATION_OPERATIONS } from './organisation/invitation-http.js';
 import { MEMBER_OPERATIONS } from './organisation/member-http.js';
 import { ORG_SETTING_OPERATIONS } from './organisation/org-setting-http.js';
+import { PROFILE_OPERATIONS } from './organisation/profile-http.js';
 import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { listRecordFlags } from './shipping-record/flags-http.js';
@@ -40,6 +41,7 @@ import { OFFER_OPERATIONS } from './work-order/offers-http.js';
 /** Every call of the API. The gateway binds a route to each, the OpenAPI page lists each, the tenant matrix tries each. */
 export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
+  ...PROFILE_OPERATIONS,
   ...BRANCH_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...INVITATION_OPERATIONS,

@@ -23,6 +23,7 @@ export const LANGUAGES = {
       licence: () => import('./en/licence.js'),
       operations: () => import('./en/operations.js'),
       newShipment: () => import('./en/new-shipment.js'),
+      profile: () => import('./en/profile.js'),
       tariff: () => import('./en/tariff.js'),
     },
   },

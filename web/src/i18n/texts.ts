@@ -7,6 +7,7 @@ import type { texts as kept } from './en/kept.js';
 import type { texts as licence } from './en/licence.js';
 import type { texts as newShipment } from './en/new-shipment.js';
 import type { texts as operations } from './en/operations.js';
+import type { texts as profile } from './en/profile.js';
 import type { texts as tariff } from './en/tariff.js';
 
 /**
@@ -23,6 +24,7 @@ export interface TextParts {
   readonly licence: Words<typeof licence>;
   readonly newShipment: Words<typeof newShipment>;
   readonly operations: Words<typeof operations>;
+  readonly profile: Words<typeof profile>;
   readonly tariff: Words<typeof tariff>;
 }
 export type TextPart = keyof TextParts;
@@ -37,6 +39,7 @@ export type Texts = TextParts['entry'] &
   TextParts['licence'] &
   TextParts['newShipment'] &
   TextParts['operations'] &
+  TextParts['profile'] &
   TextParts['tariff'];
 
 type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };

@@ -29,6 +29,8 @@ export const LIST_VIEW = {
 export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
   login: () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
   signup: () => ({ email: `${randomUUID()}@example.test`, password: 'short', first_name: 'A', last_name: 'B' }),
+  updateInfo: () => ({ first_name: 'Kim' }),
+  changePassword: () => ({ old_password: 'wrong', password: 'another-one' }),
   createOrganisation: () => ({ name: 'Another', time_zone: 'Australia/Sydney' }),
   createBranch: () => ({ name: 'Perth', time_zone: 'Australia/Perth' }),
   putBranch: () => ({ name: 'Perth', time_zone: 'Australia/Perth' }),

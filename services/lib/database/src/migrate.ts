@@ -39,6 +39,7 @@ import * as jobList from './migrations/2026-11-28-6-job-list.js';
 import * as jobTerms from './migrations/2026-11-28-7-job-terms.js';
 import * as listViews from './migrations/2026-11-28-8-list-views.js';
 import * as keptFeed from './migrations/2026-11-28-3-kept-feed.js';
+import * as accountPictures from './migrations/2026-11-28-6-account-pictures.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -83,6 +84,7 @@ const migrations: MigrationProvider = {
       '2026-11-28-7-job-terms': jobTerms,
       '2026-11-28-8-list-views': listViews,
       '2026-11-28-3-kept-feed': keptFeed,
+      '2026-11-28-6-account-pictures': accountPictures,
     }),
 };
 

@@ -11,6 +11,12 @@ const TariffPage = lazy(async () => {
   return { default: TariffPage };
 });
 
+/** For who is signed in as a rule, and none of the desk's code. */
+const ProfilePage = lazy(async () => {
+  const [{ ProfilePage }] = await Promise.all([import('../../features/profile/profile-page.js'), addTexts('profile')]);
+  return { default: ProfilePage };
+});
+
 /** The pages that need no sign-in. They are few and far apart, so that the address alone chooses. */
 export function App() {
   switch (location.pathname.replace(/\/+$/, '')) {
@@ -20,6 +26,12 @@ export function App() {
       return (
         <Suspense fallback={null}>
           <TariffPage />
+        </Suspense>
+      );
+    case '/profile':
+      return (
+        <Suspense fallback={null}>
+          <ProfilePage />
         </Suspense>
       );
     case '/sign_up':

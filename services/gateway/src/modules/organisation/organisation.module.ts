@@ -24,6 +24,8 @@ import { OrganisationQueries } from './organisation.queries.js';
 import { OwnRoleCommands } from './own-role.commands.js';
 import { PeopleQueries } from './people.queries.js';
 import { ProductSyncStatus } from './product-sync-status.js';
+import { ProfileCommands } from './profile.commands.js';
+import { ProfileController } from './profile.controller.js';
 import { RefusedCallsController } from './refused-calls.controller.js';
 
 @Module({
@@ -36,6 +38,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     MemberController,
     InvitationController,
     BranchController,
+    ProfileController,
   ],
   providers: [
     Accounts,
@@ -56,6 +59,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     OwnRoleCommands,
     PeopleQueries,
     ProductSyncStatus,
+    ProfileCommands,
   ],
   exports: [KnownDevices, OrganisationQueries, OrgSettings, PeopleQueries],
 })

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
+import type { TestOrg } from '../../testing/test-org.js';
+
+const OLD = 'harbour-bridge';
+const NEW = 'opera-house!';
+let gateway: TestGateway;
+let org: TestOrg;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  org = await gateway.org();
+});
+afterAll(() => gateway.close());
+
+async function signUp() {
+  const email = `${randomUUID()}@example.test`;
+  const answer = await gateway.call('POST', '/api/signup', { body: { email, password: OLD, first_name: 'Kim', last_name: 'Nguyen' } });
+  const token = String(answer.body['token']);
+  const { body } = await gateway.call('GET', '/api/accounts/me', { token });
+  return { email, token, id: String(body['id']) };
+}
+type Person = Awaited<ReturnType<typeof signUp>>;
+const update = ({ token, id }: Person, body: unknown, at = id) => gateway.call('POST', `/api/accounts/${at}/update_info/`, { token, body });
+const picture = async ({ token }: Person) => (await gateway.call('GET', '/api/accounts/me/picture', { token })).body['picture'];
+const address = (type: string, ...bytes: number[]) => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+describe('one’s own names, colour and picture', () => {
+  test('are changed each for itself', async () => {
+    const person = await signUp();
+    expect((await update(person, { first_name: '美玲', color: '1f6f78' })).body).toMatchObject({
+      first_name: '美玲',
+      last_name: 'Nguyen',
+      color: '1f6f78',
+    });
+    expect((await update(person, { last_name: ' ' })).status).toBe(400);
+    expect((await update(person, { color: '#1f6f78' })).body['errors']).toMatchObject([{ pointer: '/color' }]);
+  });
+
+  test('are nobody else’s: another id is as missing as none', async () => {
+    const [person, other] = [await signUp(), await signUp()];
+    const never = await update(person, { first_name: 'X' }, randomUUID());
+    const theirs = await update(person, { first_name: 'X' }, other.id);
+    expect([theirs.status, theirs.text]).toEqual([404, never.text]);
+    expect((await gateway.call('GET', '/api/accounts/me', { token: other.token })).body).toMatchObject({ first_name: 'Kim' });
+  });
+
+  test('a picture is what it says by its first bytes, and comes back as it was sent', async () => {
+    const person = await signUp();
+    const png = address('png', ...PNG, 1, 2, 3);
+    expect(await picture(person)).toBeNull();
+    expect((await update(person, { picture: png })).status).toBe(200);
+    expect(await picture(person)).toBe(png);
+    for (const wrong of [address('jpeg', ...PNG), address('png', 0xff, 0xd8, 0xff), address('png', 0x89)]) {
+      expect((await update(person, { picture: wrong, first_name: 'Changed' })).body['code']).toBe('picture-refused');
+    }
+    for (const none of ['https://evil.example/a.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:text/html,x']) {
+      expect((await update(person, { picture: none })).body['errors']).toMatchObject([{ pointer: '/picture' }]);
+    }
+    expect((await gateway.call('GET', '/api/accounts/me', { token: person.token })).body).toMatchObject({ first_name: 'Kim' });
+    expect(await picture(person)).toBe(png);
+    await update(person, { picture: null });
+    expect(await picture(person)).toBeNull();
+  });
+
+  test('a picture has at most 100,000 bytes', async () => {
+    const person = await signUp();
+    const of = (bytes: number) => address('png', ...PNG, ...Array<number>(bytes - PNG.length).fill(7));
+    expect((await update(person, { picture: of(100_000) })).status).toBe(200);
+    expect((await update(person, { picture: of(100_001) })).status).toBe(400);
+    expect((await update(person, { picture: of(200_000) })).status).toBe(413);
+  });
+});
+
+describe('one’s own password', () => {
+  const change = (token: string, old_password: string, password: string) =>
+    gateway.call('POST', '/api/accounts/me/password', { token, body: { old_password, password } });
+  const logIn = (email: string, password: string) => gateway.call('POST', '/api/login', { body: { email, password } });
+
+  test('is changed by the old one, and every other sign-in ends', async () => {
+    const person = await signUp();
+    const elsewhere = String((await logIn(person.email, OLD)).body['token']);
+    expect((await change(person.token, OLD, NEW)).status).toBe(200);
+    expect((await gateway.call('GET', '/api/accounts/me', { token: elsewhere })).status).toBe(401);
+    expect((await gateway.call('GET', '/api/accounts/me', { token: person.token })).status).toBe(200);
+    expect([(await logIn(person.email, OLD)).status, (await logIn(person.email, NEW)).status]).toEqual([401, 200]);
+  });
+
+  test('has the form of one, in the specified words', async () => {
+    const person = await signUp();
+    for (const bad of ['short-1', 'nospecial', 'x'.repeat(201), `nul\u0000-char`]) {
+      const answer = await change(person.token, OLD, bad);
+      expect([answer.status, answer.body['title'] ?? 'refused']).toEqual([
+        400,
+        bad.includes('\u0000') ? 'The request is not valid.' : 'The password format entered is incorrect',
+      ]);
+    }
+  });
+
+  test('is not guessed by who holds the session: ten tries, slower and slower', async () => {
+    const person = await signUp();
+    const answers = [];
+    for (let guess = 0; guess < 12; guess++) answers.push(await change(person.token, `guess-${guess}`, NEW));
+    expect(answers[0]?.body['code']).toBe('old-password-wrong');
+    expect(answers.at(-1)?.status).toBe(429);
+    expect((await logIn(person.email, OLD)).status).toBe(200);
+  });
+
+  test('of two changes at once by the same old password one wins', async () => {
+    const person = await signUp();
+    const answers = await Promise.all([change(person.token, OLD, NEW), change(person.token, OLD, `${NEW}2`)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+test('fault 60: a key has no profile', async () => {
+  const admin = await org.member('broker', ['admin']);
+  const key = await org.key(admin, ['read', 'jobs']);
+  expect((await gateway.call('GET', '/api/accounts/me/picture', { token: key.token })).status).toBe(403);
+});
