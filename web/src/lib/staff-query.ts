@@ -2,7 +2,7 @@ import { listBrokers, listCompilers } from '@tallyport/contracts/organisation/ht
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api/call.js';
-import { queryKeys } from './query-keys.js';
+import { keeps, queryKeys } from './query-keys.js';
 
 const STALE_MS = 5 * 60_000;
 
@@ -10,6 +10,7 @@ const STALE_MS = 5 * 60_000;
 export const staffQuery = (orgId: string, role: DispatchRole) =>
   queryOptions({
     queryKey: [...queryKeys.org(orgId), 'staff', role],
+    meta: keeps('member'),
     queryFn: ({ signal }) => call(role === 'compiler' ? listCompilers : listBrokers, { query: { org: orgId } }, { signal }),
     staleTime: STALE_MS,
   });

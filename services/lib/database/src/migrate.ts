@@ -35,11 +35,11 @@ import * as customsInterface from './migrations/2026-11-25-2-customs-interface.j
 import * as partyNames from './migrations/2026-11-26-1-party-names.js';
 import * as invitations from './migrations/2026-11-28-2-invitations.js';
 import * as accountMail from './migrations/2026-11-28-3-account-mail.js';
+import * as keptFeed from './migrations/2026-11-28-3-kept-feed.js';
+import * as accountPictures from './migrations/2026-11-28-6-account-pictures.js';
 import * as jobList from './migrations/2026-11-28-6-job-list.js';
 import * as jobTerms from './migrations/2026-11-28-7-job-terms.js';
 import * as listViews from './migrations/2026-11-28-8-list-views.js';
-import * as keptFeed from './migrations/2026-11-28-3-kept-feed.js';
-import * as accountPictures from './migrations/2026-11-28-6-account-pictures.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -80,11 +80,11 @@ const migrations: MigrationProvider = {
       '2026-11-26-1-party-names': partyNames,
       '2026-11-28-2-invitations': invitations,
       '2026-11-28-3-account-mail': accountMail,
+      '2026-11-28-3-kept-feed': keptFeed,
+      '2026-11-28-6-account-pictures': accountPictures,
       '2026-11-28-6-job-list': jobList,
       '2026-11-28-7-job-terms': jobTerms,
       '2026-11-28-8-list-views': listViews,
-      '2026-11-28-3-kept-feed': keptFeed,
-      '2026-11-28-6-account-pictures': accountPictures,
     }),
 };
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { buttonLook } from '../../components/ui/button.js';
 import { Failed, Loading } from '../../components/ui/states.js';
 import { Tally } from '../../components/ui/tally.js';
-import { Toaster } from '../../components/ui/toaster.js';
 import { useText } from '../../i18n/use-text.js';
 import { makeQueryClient } from '../../lib/query-client.js';
 import { currentSession } from '../../lib/session/session.js';
@@ -36,7 +35,6 @@ export function ProfilePage() {
         {isSignedIn ? (
           <QueryClientProvider client={queryClient}>
             <Sections />
-            <Toaster />
           </QueryClientProvider>
         ) : (
           <>

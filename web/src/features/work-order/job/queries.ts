@@ -1,7 +1,7 @@
 import { listHistory } from '@tallyport/contracts/work-order/history-http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
-import { keeps, queryKeys } from '../../../lib/query-keys.js';
+import { queryKeys } from '../../../lib/query-keys.js';
 
 /** What the page of a job reads beside the job itself. */
 export const jobPageQueries = {
@@ -15,11 +15,5 @@ export const jobPageQueries = {
         return now.count - then.count;
       },
       placeholderData: keepPreviousData,
-    }),
-  staff: (orgId: string, role: 'compiler' | 'broker') =>
-    queryOptions({
-      queryKey: [...queryKeys.org(orgId), 'staff', role],
-      meta: keeps('member'),
-      queryFn: ({ signal }) => call(role === 'compiler' ? listCompilers : listBrokers, { query: { org: orgId } }, { signal }),
     }),
 };
