@@ -9,7 +9,7 @@ export const PICTURE_LIMIT = 100_000;
 const PICTURE_TEXT_LIMIT = Math.ceil(PICTURE_LIMIT / 3) * 4 + 40;
 
 /** A picture as an address of data. Its first bytes have to be those of the type that it says. */
-export const Picture = z
+const Picture = z
   .string()
   .max(PICTURE_TEXT_LIMIT)
   .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/);

@@ -56,9 +56,9 @@ function show(members: readonly OrgMember[], options: Options = {}) {
     const { method, address, body } = request;
     if (method === 'GET') {
       if (fails()) return refusal('unavailable');
+      if (address.includes('/work_orders?')) return json(pageOf(address.includes('compiler=') ? [aJob()] : []));
       return json(pageOf<unknown>(address.includes('org_invitations') ? invitations : members));
     }
-    if (address.includes('search_filter')) return json(pageOf((body as { compiler?: string }).compiler ? [aJob()] : []));
     writes.push(request);
     if (address.includes('alloc_assignee')) return json(aJob());
     if (method === 'DELETE') return json(address.includes('org_members') ? { open_jobs } : {});

@@ -1,5 +1,5 @@
 import { DispatchRole } from '@tallyport/contracts/organisation/roles';
-import { allocateAssignee, searchWorkOrders } from '@tallyport/contracts/work-order/http';
+import { allocateAssignee, listWorkOrders } from '@tallyport/contracts/work-order/http';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
@@ -25,8 +25,8 @@ export function useReassign(from: string) {
   async function jobsOf(role: DispatchRole): Promise<string[]> {
     const ids: string[] = [];
     for (let page = 1, isLast = false; !isLast; page++) {
-      const body = { [role]: from, exclude_job_status: ['lodged' as const] };
-      const { results, next } = await call(searchWorkOrders, { o: org.id, query: { page, page_size: PAGE_SIZE }, body });
+      const query = { page, page_size: PAGE_SIZE, [role]: from, exclude_job_status: ['lodged' as const] };
+      const { results, next } = await call(listWorkOrders, { o: org.id, query });
       ids.push(...results.map(({ id }) => id));
       isLast = next === null;
     }
