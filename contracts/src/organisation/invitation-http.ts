@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
+import { EmailLocale } from '../outbound-email/content.js';
+import { OutboundEmail } from '../outbound-email/email.js';
 import { page } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { Id } from '../values/ids.js';
@@ -20,11 +22,13 @@ export const Invitation = z
     made_by: Person.nullable(),
     created_at: Instant,
     expires_at: Instant,
+    /** Where the mail to its address stands; null where there is no address. */
+    mail: OutboundEmail.shape.state.nullable(),
   })
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** With its link. Null where the call repeats one that was answered: a link is told once. */
+/** With its link. Null where it goes by mail, and where the call repeats one that was answered: a link is told once. */
 export const MadeInvitation = Invitation.extend({ link: z.string().nullable() }).meta({ id: 'MadeInvitation' });
 export type MadeInvitation = z.infer<typeof MadeInvitation>;
 
@@ -32,12 +36,19 @@ const path = '/orgs/{o}/org_invitations';
 
 export const inviteMember = defineOperation({
   id: 'inviteMember',
-  summary: 'Invite somebody: without a body by a link for whoever has it, else bound to an address. Good once, for seven days.',
+  summary:
+    'Invite somebody: without a body by a link for whoever has it, else bound to an address and mailed there. Good once, for seven days.',
   method: 'POST',
   path: '/orgs/{o}/org_members',
   auth: 'member',
   body: z
-    .strictObject({ email: Email.optional(), user_type: DispatchRole.nullable().default(null), capacities: Capacities.default([]) })
+    .strictObject({
+      email: Email.optional(),
+      user_type: DispatchRole.nullable().default(null),
+      capacities: Capacities.default([]),
+      /** In which language the mail is written. */
+      locale: EmailLocale.default('en'),
+    })
     .refine(({ email, user_type, capacities }) => email !== undefined || (user_type === null && capacities.length === 0), {
       path: ['email'],
       message: 'a role or a capacity is given to an address only',
@@ -60,7 +71,7 @@ export const listInvitations = defineOperation({
 
 export const resendInvitation = defineOperation({
   id: 'resendInvitation',
-  summary: 'Make the link anew, good for seven days from now. The one before ends.',
+  summary: 'Make the link anew, or mail a new one, good for seven days from now. The one before ends.',
   method: 'POST',
   path: `${path}/{invitation}/resend`,
   auth: 'member',

@@ -23,6 +23,8 @@ export const workerConfig = {
   TALLYPORT_HOME: z.string().optional(),
   ...customsVariables,
   ...mailVariables,
+  /** How people reach the desk from outside: links in mails begin with it. */
+  PUBLIC_DESK_ADDRESS: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4600'),
   ...outboundVariables,
   /** Where snapshots for a customs interface are laid down; empty where the installation has none. */
   CUSTOMS_EXPORT_FOLDER: z.string().default(''),

@@ -95,7 +95,12 @@ async function workersFor(config: Config, place: WorkerPlace): Promise<RunningWo
     case 'documents':
       return documentWorkers(place);
     case 'exports':
-      return [await exportsWorker(place, customsOf(config), outsideOf(config), mailPlaceOf(config))];
+      return [
+        await exportsWorker(place, customsOf(config), outsideOf(config), {
+          ...mailPlaceOf(config),
+          deskAddress: config.PUBLIC_DESK_ADDRESS,
+        }),
+      ];
   }
 }
 

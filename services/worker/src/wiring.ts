@@ -49,6 +49,7 @@ import { ShipmentExport } from './freight-export/shipment-export.js';
 import { SystemHealth } from './freight-export/system-health.js';
 import { Turns } from './freight-export/turns.js';
 import { CustomsLayoutsSource } from './lodgement/customs-layouts.js';
+import { InvitationLinks } from './outbound-email/invitation-links.js';
 import type { LinkMakers } from './outbound-email/link-maker.js';
 
 export interface WorkerPlace {
@@ -125,21 +126,20 @@ export interface OutsidePlace {
 /** What a customs interface answers is a receipt, or a few words. */
 const MOST_RECEIPT_BYTES = 64 * 1024;
 
-/** Who makes the secret links of mails, by template. */
-const LINK_MAKERS: LinkMakers = {};
-
 /** Speaks to customs, to freight systems and to a mail server. Its calls wait for most of their time. */
 export async function exportsWorker(
   { connection, namespace, pool, blobFolder, log }: WorkerPlace,
   customs: CustomsPlace,
   outside: OutsidePlace,
-  mail: MailPlace,
+  mail: MailPlace & { readonly deskAddress: string },
 ): Promise<RunningWorker> {
   const [store, blobs] = [new EventStore(pool), new FolderBlobStore(blobFolder)];
   const places = new FreightPlaces(pool, outside.secrets);
   const system = new HttpFreightSystem({ allowedHosts: outside.allowedHosts });
   const caller = new FreightCaller({ system, places, health: new SystemHealth(pool) });
   const shipments = new ShipmentExport({ blobs, caller, places });
+  /** Who makes the secret links of mails, by template. */
+  const links: LinkMakers = { invitation: new InvitationLinks(pool, mail.deskAddress) };
   const cutter = await openPageCutter();
   const settings = new CustomsSettings(pool, outside.secrets);
   const post = new CustomsPost({ blobs, settings, http: new OneCall({ allowedHosts: outside.allowedHosts }, MOST_RECEIPT_BYTES) });
@@ -164,7 +164,7 @@ export async function exportsWorker(
         isTest: customs.isTest,
       }),
       ...exportActivities({ store, turns: new Turns(pool), ways }),
-      ...emailActivities({ store, transport: new SmtpTransport(mail), links: LINK_MAKERS, log }),
+      ...emailActivities({ store, transport: new SmtpTransport(mail), links, log }),
       ...syncActivities({ store, blobs, caller, places, organisations: new OrganisationRows(pool), products: new ProductRows(pool) }),
     },
     maxConcurrentActivityTaskExecutions: 40,

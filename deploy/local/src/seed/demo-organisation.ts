@@ -18,7 +18,7 @@ export interface Member extends DemoPerson {
   readonly client: GatewayClient;
 }
 
-/** The demo organisation with its branches and its people. Written as the owner of the database, since no call makes a branch yet. */
+/** The demo organisation with its branches and its people, under ids of its own: written as the owner of the database. */
 export async function seedOrganisation(database: pg.Client, visitor: GatewayClient): Promise<Member[]> {
   await database.query(`select set_config('app.actor', 'demo', false)`);
   await database.query('insert into kept.organisation (org_id, name) values ($1, $2) on conflict do nothing', [ORG_ID, DEMO_ORGANISATION]);
@@ -31,14 +31,21 @@ export async function seedOrganisation(database: pg.Client, visitor: GatewayClie
   return members;
 }
 
-async function seedMember(database: pg.Client, visitor: GatewayClient, person: DemoPerson): Promise<Member> {
+/** Makes somebody a member who is none yet; who was removed stays so. */
+export async function seedMember(database: pg.Client, visitor: GatewayClient, person: DemoPerson, org = ORG_ID): Promise<Member> {
+  const member = await seedAccount(database, visitor, person);
+  await database.query(
+    'insert into kept.member (org_id, account_id, dispatch_role, capacities) values ($1, $2, $3, $4) on conflict do nothing',
+    [org, member.id, person.role, person.capacities],
+  );
+  return member;
+}
+
+/** An account, with its colour and its licence. */
+export async function seedAccount(database: pg.Client, visitor: GatewayClient, person: DemoPerson): Promise<Member> {
   const client = visitor.signedIn(await signIn(visitor, person));
   const { id } = await client.call(me);
   await database.query('update identity.account set color = $2, license_number = $3 where id = $1', [id, person.color, person.licence]);
-  await database.query(
-    'insert into kept.member (org_id, account_id, dispatch_role, capacities) values ($1, $2, $3, $4) on conflict do nothing',
-    [ORG_ID, id, person.role, person.capacities],
-  );
   return { ...person, id, client };
 }
 

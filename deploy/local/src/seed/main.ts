@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
 import { writeJson } from '../stack/json-file.js';
+import { seedColleagues } from './colleagues.js';
 import { CustomsSimulator } from './customs-simulator.js';
 import { seedCustomsSite } from './customs-site.js';
 import { declare } from './declaration/declare.js';
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   const database = new pg.Client({ connectionString: DATABASE_URL });
   await database.connect();
   try {
-    const members = await seedOrganisation(database, new GatewayClient(GATEWAY_ADDRESS));
+    const visitor = new GatewayClient(GATEWAY_ADDRESS);
+    const members = await seedOrganisation(database, visitor);
     const customs = await CustomsSimulator.at(environment.CUSTOMS_SIMULATOR_ADDRESS);
     if (customs) await seedCustomsSite(adminIn(members), customs, environment.INTAKE_ADDRESS);
     else process.stderr.write('The simulator of customs does not run: the demo organisation cannot lodge, and nothing is lodged.\n');
@@ -50,6 +52,7 @@ async function main(): Promise<void> {
     }
     // What customs is told to do next is meant for the next that is sent: one goes after the other.
     for (const shipment of seeded) await declare(shipment, memberIn(members, 'broker'), customs);
+    await seedColleagues(database, visitor, members, seeded);
     await seedWebhook(adminIn(members));
     const freight = await FreightSimulator.at(environment.FREIGHT_SIMULATOR_ADDRESS);
     if (freight) await seedExports(seeded, members, freight);

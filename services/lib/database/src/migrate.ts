@@ -40,6 +40,7 @@ import * as accountPictures from './migrations/2026-11-28-6-account-pictures.js'
 import * as jobList from './migrations/2026-11-28-6-job-list.js';
 import * as jobTerms from './migrations/2026-11-28-7-job-terms.js';
 import * as listViews from './migrations/2026-11-28-8-list-views.js';
+import * as invitationMail from './migrations/2026-11-28-9-invitation-mail.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -85,6 +86,7 @@ const migrations: MigrationProvider = {
       '2026-11-28-6-job-list': jobList,
       '2026-11-28-7-job-terms': jobTerms,
       '2026-11-28-8-list-views': listViews,
+      '2026-11-28-9-invitation-mail': invitationMail,
     }),
 };
 

@@ -11,11 +11,12 @@ import { RevokeDialog } from './revoke-dialog.js';
 import { useRenewInvitation } from './use-team-commands.js';
 
 const COLUMNS = [
-  { id: 'for', width: 'w-[28%]' },
-  { id: 'as', width: 'w-[24%]' },
-  { id: 'age', width: 'w-[14%]' },
-  { id: 'madeBy', width: 'w-[18%]' },
-  { id: 'ends', width: 'w-[16%]' },
+  { id: 'for', width: 'w-[26%]' },
+  { id: 'as', width: 'w-[20%]' },
+  { id: 'mail', width: 'w-[16%]' },
+  { id: 'age', width: 'w-[12%]' },
+  { id: 'madeBy', width: 'w-[14%]' },
+  { id: 'ends', width: 'w-[12%]' },
 ] as const;
 
 /** The invitations that wait, with their age. */
@@ -24,6 +25,7 @@ export function InvitationList({ mayChange }: { mayChange: boolean }) {
   const { org } = useDesk();
   const list = useQuery(teamQueries.invitations(org.id));
   const renewal = useRenewInvitation();
+  const link = renewal.data?.email === null ? renewal.data : null;
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   return (
     <section aria-labelledby="open-invitations" className="pt-5">
@@ -61,7 +63,7 @@ export function InvitationList({ mayChange }: { mayChange: boolean }) {
           </tbody>
         </table>
       )}
-      {renewal.data && <LinkDialog made={renewal.data} onClose={renewal.reset} />}
+      {link && <LinkDialog made={link} onClose={renewal.reset} />}
       {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(null)} />}
     </section>
   );

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { showAge } from '../../lib/format/age.js';
 import { useMinute } from '../../lib/format/use-minute.js';
+import { MailState } from './mail-state.js';
 
 interface InvitationRowProps {
   readonly invitation: Invitation;
@@ -20,6 +21,7 @@ export function InvitationRow({ invitation, onRenew, onRevoke }: InvitationRowPr
   const now = useMinute();
   const { email, user_type, capacities, made_by, created_at, expires_at } = invitation;
   const who = email ?? t('team.anybody');
+  const again = email === null ? 'linkAnew' : 'sendAgain';
   const isExpired = invitation.is_expired || Date.parse(expires_at) <= now;
   const role = user_type === null ? [] : [t(`account.role.${user_type}`)];
   const as = [...role, ...capacities.map((capacity) => t(`team.capacity.${capacity}`))].join(', ');
@@ -29,6 +31,9 @@ export function InvitationRow({ invitation, onRenew, onRevoke }: InvitationRowPr
         {email ?? <span className="font-normal text-ink-2">{who}</span>}
       </th>
       <td className="truncate px-2">{as || <span className="text-ink-3">{t('team.chooses')}</span>}</td>
+      <td className="truncate px-2">
+        <MailState mail={invitation.mail} />
+      </td>
       <td className="truncate px-2 text-ink-2">{showAge(created_at, now, locale)}</td>
       <td className="truncate px-2 text-ink-2">{made_by && nameOf(made_by)}</td>
       <td className="truncate px-2 text-ink-2">
@@ -41,8 +46,8 @@ export function InvitationRow({ invitation, onRenew, onRevoke }: InvitationRowPr
       {onRenew !== null && (
         <td className="pr-5 text-right">
           <span className="inline-flex gap-1">
-            <Button size="small" aria-label={t('team.linkAnewOf', { who })} onClick={() => onRenew(invitation)}>
-              {t('team.linkAnew')}
+            <Button size="small" aria-label={t(`team.${again}Of`, { who })} onClick={() => onRenew(invitation)}>
+              {t(`team.${again}`)}
             </Button>
             <Button size="small" aria-label={t('team.revokeOf', { who })} onClick={() => onRevoke(invitation)}>
               {t('team.revoke')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../components/ui/dialog.js';
 import { TextField } from '../../components/ui/field.js';
+import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { InviteBy } from './invite-by.js';
@@ -14,9 +15,13 @@ interface InviteFormProps {
   onClose(): void;
 }
 
+/** A mail is written as the person who invites reads. */
+const languageOfMail = (locale: string) => (locale.startsWith('zh') ? ('zh' as const) : ('en' as const));
+
 /** By address with a role, or by a link for whoever has it first. */
 export function InviteForm({ isPending, onWish, onClose }: InviteFormProps) {
   const t = useText();
+  const locale = useLocale();
   const [by, setBy] = useState<'address' | 'link'>('address');
   const [email, setEmail] = useState('');
   const [standing, setStanding] = useState<Standing>({ user_type: 'compiler', capacities: [] });
@@ -25,9 +30,9 @@ export function InviteForm({ isPending, onWish, onClose }: InviteFormProps) {
     if (isPending) return;
     if (by === 'link') return onWish({});
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setLacksEmail(true);
-    onWish({ email: email.trim(), user_type: standing.user_type, capacities: [...standing.capacities] });
+    onWish({ email: email.trim(), user_type: standing.user_type, capacities: [...standing.capacities], locale: languageOfMail(locale) });
   };
-  useShortcuts([{ keys: 'mod+enter', label: t('team.makeLink'), run: submit, inFields: true }], 'modal');
+  useShortcuts([{ keys: 'mod+enter', label: t('team.invite'), run: submit, inFields: true }], 'modal');
   return (
     <Dialog form="form" title={t('team.inviteTitle')} dirty={email.trim() !== ''} onClose={onClose}>
       <form
@@ -63,7 +68,7 @@ export function InviteForm({ isPending, onWish, onClose }: InviteFormProps) {
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" keys="mod+enter" disabled={isPending}>
-            {isPending ? t('common.saving') : t('team.makeLink')}
+            {isPending ? t('common.saving') : t(by === 'address' ? 'team.sendInvitation' : 'team.makeLink')}
           </Button>
         </DialogActions>
       </form>

@@ -2,7 +2,7 @@ import { listInvitations } from '@tallyport/contracts/organisation/invitation-ht
 import { listMembers } from '@tallyport/contracts/organisation/member-http';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.js';
-import { keeps, queryKeys } from '../../lib/query-keys.js';
+import { keeps, queryKeys, shows } from '../../lib/query-keys.js';
 
 export const teamQueries = {
   members: (orgId: string) =>
@@ -15,6 +15,6 @@ export const teamQueries = {
     queryOptions({
       queryKey: [...queryKeys.org(orgId), 'invitations'],
       queryFn: ({ signal }) => call(listInvitations, { o: orgId }, { signal }),
-      meta: keeps('invitation'),
+      meta: { ...keeps('invitation'), ...shows('outbound-email') },
     }),
 };

@@ -36,6 +36,7 @@ function anInvitation(more: Partial<Invitation> = {}): Invitation {
     made_by: MEI,
     created_at: new Date(Date.now() - 2.5 * 86_400_000).toISOString(),
     expires_at: new Date(Date.now() + 5.5 * 86_400_000).toISOString(),
+    mail: 'sent',
     ...more,
   };
 }
@@ -63,7 +64,8 @@ function show(members: readonly OrgMember[], options: Options = {}) {
     if (address.includes('alloc_assignee')) return json(aJob());
     if (method === 'DELETE') return json(address.includes('org_members') ? { open_jobs } : {});
     if (method === 'PUT') return json({ ...members[0], ...(body as object) });
-    return json({ ...anInvitation(), link }, 201);
+    const isBound = address.includes('resend') ? invitations[0]?.email !== null : (body as { email?: string }).email !== undefined;
+    return json({ ...anInvitation(isBound ? { mail: 'queued' } : { email: null, mail: null }), link: isBound ? null : link }, 201);
   });
   renderOnDesk(<TeamPage />, { role: null, me: { capacities: capacity ? [{ org: ORG.id, capacity }] : [] } });
   return writes;
@@ -93,15 +95,16 @@ test('an open invitation tells its age and its end, and one past its time says s
     user_type: null,
     capacities: [],
     is_expired: true,
+    mail: null,
   });
   show([aMember(1, 'Mei')], { invitations: [anInvitation(), expired] });
   const ana = await rowOf(/ana@harrow/);
-  for (const text of ['Broker, operator', '2 days ago', 'in 5 days']) expect(ana.getByText(text)).toBeVisible();
+  for (const text of ['Broker, operator', 'sent', '2 days ago', 'in 5 days']) expect(ana.getByText(text)).toBeVisible();
   const anybody = await rowOf(/whoever has the link/);
-  for (const text of ['Expired', 'chooses the role']) expect(anybody.getByText(text)).toBeVisible();
+  for (const text of ['Expired', 'chooses the role', 'link given by hand']) expect(anybody.getByText(text)).toBeVisible();
 });
 
-test('an admin invites by keyboard; the link is shown once and copied', async () => {
+test('an admin invites an address by keyboard, and the mail goes by itself', async () => {
   const writes = show([aMember(1, 'Mei')]);
   const user = userEvent.setup();
   await rowOf(/Mei Tan/);
@@ -113,29 +116,31 @@ test('an admin invites by keyboard; the link is shown once and copied', async ()
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'broker');
   await user.click(dialog.getByRole('checkbox', { name: /operator/ }));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const shown = within(await screen.findByRole('dialog', { name: 'The link for ana@harrow.example' }));
-  expect(writes.map(({ body }) => body)).toEqual([{ email: 'ana@harrow.example', user_type: 'broker', capacities: ['operator'] }]);
-  expect(shown.getByRole('textbox', { name: 'The link' })).toHaveValue(LINK);
-  await user.click(shown.getByRole('button', { name: 'Copy' }));
-  expect(await navigator.clipboard.readText()).toBe(LINK);
-  await user.click(shown.getByRole('button', { name: 'I have sent it' }));
-  expect(document.body).not.toHaveTextContent('invitation=');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes.map(({ body }) => body)).toEqual([
+    { email: 'ana@harrow.example', user_type: 'broker', capacities: ['operator'], locale: 'en' },
+  ]);
 });
 
-test('a link for whoever has it is asked for without a body’s fields', async () => {
+test('a link for whoever has it is asked for without a body’s fields, shown once and copied', async () => {
   const writes = show([aMember(1, 'Mei')]);
   await userEvent.click(await screen.findByRole('button', { name: /Invite/ }));
   await userEvent.click(await screen.findByRole('radio', { name: /Whoever has the link/ }));
   await userEvent.click(screen.getByRole('button', { name: /Make the link/ }));
-  expect(await screen.findByRole('textbox', { name: 'The link' })).toHaveValue(LINK);
+  const shown = within(await screen.findByRole('dialog', { name: 'The link for whoever has the link' }));
+  expect(shown.getByRole('textbox', { name: 'The link' })).toHaveValue(LINK);
+  await userEvent.click(shown.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+  await userEvent.click(shown.getByRole('button', { name: 'I have sent it' }));
+  expect(document.body).not.toHaveTextContent('invitation=');
   expect(writes.map(({ body }) => body)).toEqual([{}]);
 });
 
-test('an invitation is made anew, and revoked only after a question', async () => {
+test('an invitation is sent again, and revoked only after a question', async () => {
   const writes = show([aMember(1, 'Mei')], { invitations: [anInvitation()] });
   const user = userEvent.setup();
-  await user.click((await rowOf(/ana@harrow/)).getByRole('button', { name: 'New link for ana@harrow.example' }));
-  await user.click(await screen.findByRole('button', { name: 'I have sent it' }));
+  await user.click((await rowOf(/ana@harrow/)).getByRole('button', { name: 'Send the invitation to ana@harrow.example again' }));
+  await waitFor(() => expect(writes).toHaveLength(1));
   await user.click((await rowOf(/ana@harrow/)).getByRole('button', { name: /Revoke the invitation/ }));
   expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));

@@ -1,5 +1,11 @@
 import type { BodyInputOf } from '@tallyport/contracts/define-operation';
-import { type Invitation, inviteMember, resendInvitation, revokeInvitation } from '@tallyport/contracts/organisation/invitation-http';
+import {
+  type Invitation,
+  inviteMember,
+  type MadeInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from '@tallyport/contracts/organisation/invitation-http';
 import { type OrgMember, putMember, removeMember } from '@tallyport/contracts/organisation/member-http';
 import { useQueryClient } from '@tanstack/react-query';
 import { nameOf } from '../../components/trade/person.js';
@@ -71,9 +77,15 @@ export function useInvite() {
   });
 }
 
+/** Sends it again, or makes its link anew. */
 export function useRenewInvitation() {
+  const t = useText();
   const { org } = useDesk();
-  const onSuccess = useRefetchInvitations();
+  const refetch = useRefetchInvitations();
+  const onSuccess = ({ email }: MadeInvitation) => {
+    refetch();
+    if (email !== null) toast.success(t('team.onItsWay', { email }));
+  };
   return useCommand(({ id }: Invitation, idempotencyKey) => call(resendInvitation, { o: org.id, invitation: id }, { idempotencyKey }), {
     ...sayWhy,
     onSuccess,

@@ -26,10 +26,20 @@ export class InvitationQueries {
     return invitation;
   }
 
+  /** What the newest mail of an invitation says of itself; queued until it was read from the log. */
+  private async mailStates(orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Invitation['mail']>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await sql<{ id: string; state: Invitation['mail'] }>`
+      select right(r.stream_id, 36) as id, r.view ->> 'state' as state from read_model.record_v1 r
+      where ${inOrg(orgId)} and r.org_id = ${orgId}::uuid
+        and r.stream_id = any (${ids.map((id) => `outbound-email/${id}`)}::text[])`.execute(this.database);
+    return new Map(rows.map(({ id, state }) => [id, state]));
+  }
+
   private async find(orgId: string, id: string | null): Promise<Invitation[]> {
     let wanted = this.database
       .selectFrom('kept.invitation')
-      .select(['id', 'email', 'dispatch_role', 'capacities', 'made_by', 'created_at', 'expires_at'])
+      .select(['id', 'email', 'dispatch_role', 'capacities', 'made_by', 'created_at', 'expires_at', 'mail_id'])
       .select(sql<boolean>`expires_at <= now()`.as('is_expired'))
       .where(inOrg(orgId))
       .where('used_at', 'is', null)
@@ -40,12 +50,17 @@ export class InvitationQueries {
       orgId,
       rows.map(({ made_by }) => made_by),
     );
-    return rows.map(({ dispatch_role, made_by, created_at, expires_at, ...row }) => ({
+    const mails = await this.mailStates(
+      orgId,
+      rows.flatMap(({ mail_id }) => mail_id ?? []),
+    );
+    return rows.map(({ dispatch_role, made_by, created_at, expires_at, mail_id, ...row }) => ({
       ...row,
       user_type: dispatch_role,
       made_by: people.get(made_by) ?? null,
       created_at: created_at.toISOString(),
       expires_at: expires_at.toISOString(),
+      mail: mail_id === null ? null : (mails.get(mail_id) ?? 'queued'),
     }));
   }
 }

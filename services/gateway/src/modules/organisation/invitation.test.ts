@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newToken } from '../../platform/auth/token.js';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 
@@ -21,7 +22,20 @@ const show = (token: string) => gateway.call('POST', '/api/invitations/show', { 
 const accept = (token: string, session: string) => gateway.call('POST', '/api/invitations/accept', { token: session, body: { token } });
 const signUp = (token: string, email = `${randomUUID()}@example.test`) =>
   gateway.call('POST', '/api/signup', { body: { email, password: PASSWORD, first_name: 'Kim', last_name: 'Nguyen', invitation: token } });
-const linkOf = async (body?: unknown) => tokenOf((await invite(body)).body['link']);
+/** The token of an invitation; of one that goes by mail, as whoever sends it makes one. */
+async function linkOf(body?: unknown): Promise<string> {
+  const made = await invite(body);
+  return made.body['link'] === null ? mailed(made.body['id']) : tokenOf(made.body['link']);
+}
+async function mailed(id: unknown): Promise<string> {
+  const { token, hash } = newToken();
+  await gateway.owner.query(
+    `insert into identity.invitation_token (org_id, invitation_id, token_hash) values ($1, $2, $3)
+     on conflict (org_id, invitation_id) do update set token_hash = $3`,
+    [org.id, id, hash],
+  );
+  return token;
+}
 const stranger = async () => (await gateway.org('Elsewhere')).member('broker');
 const waiting = async () =>
   (
@@ -112,7 +126,7 @@ describe('a link that is none, or is none any more', () => {
   });
 
   test('revoked it is no longer valid and off the list; what is made anew ends the link before', async () => {
-    const [revoked, renewed] = [await invite(), await invite({ email: `${randomUUID()}@example.test` })];
+    const [revoked, renewed] = [await invite(), await invite()];
     const call = (method: 'DELETE' | 'POST', id: unknown, more = '') =>
       gateway.call(method, `/api/v1/orgs/${org.id}/org_invitations/${String(id)}${more}`, { token: admin.token });
     expect((await call('DELETE', revoked.body['id'])).status).toBe(200);
@@ -147,6 +161,46 @@ describe('an invitation that is bound to an address', () => {
     const member = await org.member('broker');
     expect((await invite({ email: member.email })).body['code']).toBe('invitation.member-already');
     expect((await invite({ capacities: ['admin'] })).body['errors']).toMatchObject([{ pointer: '/email' }]);
+  });
+});
+
+describe('the mail of an invitation', () => {
+  const requests = async (id: unknown) => {
+    const { rows } = await gateway.owner.query<{ data: Record<string, unknown>; stream_id: string }>(
+      `select stream_id, data from event_store.event where type = 'outbound-email.requested' and data -> 'content' ->> 'subjectId' = $1 order by seq`,
+      [id],
+    );
+    return rows;
+  };
+
+  test('is asked for once, in the language of the wish, and holds no link', async () => {
+    const [email, key] = [`${randomUUID()}@example.test`, randomUUID()];
+    const first = await invite({ email, locale: 'zh' }, { 'idempotency-key': key });
+    const repeat = await invite({ email, locale: 'zh' }, { 'idempotency-key': key });
+    expect(first.body).toMatchObject({ link: null, mail: 'queued' });
+    expect(repeat.body).toEqual(first.body);
+    const [request, another] = await requests(first.body['id']);
+    expect(another).toBeUndefined();
+    expect(request?.data).toMatchObject({
+      to: [email],
+      locale: 'zh',
+      content: { template: 'invitation', organisation: 'Harrow Quay Customs', inviter: 'Kim Nguyen' },
+    });
+    expect(JSON.stringify(request)).not.toContain('sign_up');
+  });
+
+  test('is another one when it is sent again, and the newest counts', async () => {
+    const made = await invite({ email: `${randomUUID()}@example.test` });
+    await setExpired(made.body['id']);
+    const again = await gateway.call('POST', `/api/v1/orgs/${org.id}/org_invitations/${String(made.body['id'])}/resend`, {
+      token: admin.token,
+    });
+    expect(again.body).toMatchObject({ id: made.body['id'], link: null, is_expired: false, mail: 'queued' });
+    const [, second] = await requests(made.body['id']);
+    const { rows } = await gateway.owner.query(`select 'outbound-email/' || mail_id as newest from kept.invitation where id = $1`, [
+      made.body['id'],
+    ]);
+    expect(rows).toEqual([{ newest: second?.stream_id }]);
   });
 });
 

@@ -10,6 +10,7 @@ import { IntakeAddresses } from './intake-addresses.js';
 import { InvitationCommands } from './invitation.commands.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationQueries } from './invitation.queries.js';
+import { InvitationMails } from './invitation-mails.js';
 import { KnownDevices } from './known-devices.js';
 import { LogIn } from './log-in.js';
 import { LogInAttempts } from './log-in-attempts.js';
@@ -47,6 +48,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     BranchCommands,
     IntakeAddresses,
     InvitationCommands,
+    InvitationMails,
     InvitationQueries,
     KnownDevices,
     LogIn,

@@ -27,6 +27,8 @@ export interface KeptTables {
     used_by: string | null;
     revoked_at: Date | null;
     revoked_by: string | null;
+    /** The newest mail that brings it to its address. */
+    mail_id: string | null;
   };
   'kept.party': {
     org_id: string;
