@@ -13,7 +13,7 @@ insert into identity.invitation_token (org_id, invitation_id, token_hash)
 select i.org_id, i.id, $4::bytea from kept.invitation i
 where ${TENANT_GUARD} and i.org_id = $1::uuid and i.id = $2::uuid and i.mail_id = $3::uuid and i.email = lower($5)
   and i.used_at is null and i.revoked_at is null and i.expires_at > now()
-on conflict (org_id, invitation_id) do update set token_hash = excluded.token_hash
+on conflict (org_id, invitation_id) do update set token_hash = $4::bytea
 returning invitation_id`;
 
 /** Makes the links of invitations, while they are sent. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { InvitationLinks } from '@tallyport/worker/outbound-email/invitation-links';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { InvitationLinks } from './invitation-links.js';
 
 let database: TestDatabase;
 let owner: pg.Pool;
