@@ -76,6 +76,11 @@ export class MailSimulator {
     if (this.ledger.mails.length < count) await new Promise<void>((resolve) => this.waiting.push({ count, resolve }));
   }
 
+  /** Resolves when nobody is connected any more. */
+  quiet(): Promise<void> {
+    return this.office.quiet();
+  }
+
   async close(): Promise<void> {
     await this.office.close();
     await new Promise<void>((resolve) => {

@@ -21,6 +21,7 @@ const SPAM = answer(554, '5.7.1 Refused as spam');
 export class PostOffice {
   private readonly script: Behaviour[] = [];
   private readonly met = new Map<string, Behaviour>();
+  private readonly waiting: (() => void)[] = [];
   private readonly ended = new AbortController();
   private readonly server: SMTPServer;
 
@@ -33,6 +34,7 @@ export class PostOffice {
       name: 'mail-simulator',
       size: MOST_BYTES,
       authOptional: true,
+      disableReverseLookup: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
       onConnect: ({ id }, done) => {
@@ -42,7 +44,7 @@ export class PostOffice {
       },
       onRcptTo: (_address, { id }, done) => done(this.answerToAddress(id)),
       onData: (stream, session, done) => void this.take(stream, session, done),
-      onClose: ({ id }) => this.met.delete(id),
+      onClose: ({ id }) => this.gone(id),
     });
     // A client that goes away in the middle is no fault of the server's.
     this.server.on('error', () => undefined);
@@ -75,6 +77,16 @@ export class PostOffice {
     this.ended.abort();
     for (const { _socket: socket } of this.server.connections) socket.destroy();
     await new Promise<void>((resolve) => this.server.close(resolve));
+  }
+
+  /** Resolves when nobody is connected: by then what was on its way is taken, or never will be. */
+  async quiet(): Promise<void> {
+    if (this.met.size > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  private gone(session: string): void {
+    this.met.delete(session);
+    if (this.met.size === 0) for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   private answerToAddress(session: string): Error | null {

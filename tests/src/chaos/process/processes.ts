@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { LodgementEvent } from '@tallyport/contracts/lodgement/events';
+import type { OutboundEmailEvent } from '@tallyport/contracts/outbound-email/events';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
@@ -15,6 +16,9 @@ import type { AnyLodgementCommand } from '@tallyport/domain/lodgement/commands';
 import { customsMessageDecider, type MatchMessage } from '@tallyport/domain/lodgement/customs-message-decider';
 import { lodgementDecider } from '@tallyport/domain/lodgement/decider';
 import type { LodgementProgress } from '@tallyport/domain/lodgement/state';
+import type { EmailCommand, EmailStep, SendOutcome } from '@tallyport/domain/outbound-email/commands';
+import { emailDecider } from '@tallyport/domain/outbound-email/decider';
+import type { EmailProgress } from '@tallyport/domain/outbound-email/state';
 import type { RecordCommand } from '@tallyport/domain/shipping-record/commands';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { conversationDecider, type PostMessage } from '@tallyport/domain/work-order/conversation-decider';
@@ -135,6 +139,50 @@ const lodgement: Process<AnyLodgementCommand, LodgementEvent, LodgementProgress>
   },
 };
 
+/** Written by its workflow and, for what people decide, by the gateway; each with the same decider. */
+const outboundEmail: Process<AnyEmail, OutboundEmailEvent, EmailProgress> = {
+  decider: emailDecider,
+  issued(dice) {
+    const command = emailCommand(dice);
+    return { commandId: command.commandId, command };
+  },
+  party(world, isAskedAgain) {
+    const run = new SimulatedRun(
+      world,
+      emailDecider as Decider<AnyEmail, OutboundEmailEvent, EmailProgress, 'outbound-email'>,
+      placeOf('outbound-email'),
+      isAskedAgain,
+    );
+    return { send: ({ command }) => run.send(command), evict: () => run.evict(), forget: () => run.forget() };
+  },
+};
+
+type AnyEmail = EmailStep | (EmailCommand & Pick<EmailStep, 'commandId' | 'correlationId' | 'actor' | 'issuedAt'>);
+
+const EMAIL_OUTCOMES: readonly SendOutcome[] = [
+  { kind: 'sent', code: 250, sentence: 'ok', refused: [] },
+  { kind: 'refused', code: 550, sentence: 'no', refused: [] },
+  { kind: 'deferred', code: 450, sentence: 'later' },
+  { kind: 'unknown', reason: 'timeout' },
+  { kind: 'not-wanted' },
+];
+
+function emailCommand(dice: () => number): AnyEmail {
+  const commandId = randomUUID();
+  const at = new Date(Date.UTC(2026, 2, 14, Math.floor(dice() * 12))).toISOString();
+  const actor = { kind: 'machine' as const, process: 'outbound-email' };
+  const envelope = { emailId: JOB, commandId, correlationId: commandId, actor, issuedAt: at };
+  const roll = dice();
+  if (roll < 0.15) {
+    const content = { template: 'password-changed' as const, changedAt: at };
+    return { type: 'request', ...envelope, email: { to: ['a@b.example'], locale: 'en', content, workOrderId: null } };
+  }
+  const attempt = oneOf(dice, [1, 1, 2, 3]);
+  if (roll < 0.5) return { type: 'begin-sending', ...envelope, attempt };
+  if (roll < 0.85) return { type: 'record-outcome', ...envelope, attempt, outcome: oneOf(dice, EMAIL_OUTCOMES), milliseconds: 1, dice: 0 };
+  return { type: oneOf(dice, ['send-again', 'count-as-sent']), ...envelope, reason: null };
+}
+
 const ofDocument = { documentId: DOCUMENT, workOrderId: JOB };
 
 function extractionCommand(dice: () => number): ExtractionCommand {
@@ -224,5 +272,6 @@ export const PROCESSES = {
   conversation: written(conversationDecider, postMessage),
   checks: written(checkDecider, checkCommand),
   'customs-message': written(receivedMessage, matchMessage),
+  'outbound-email': outboundEmail,
   'freight-message': written(receivedFreightMessage, freightMessageCommand),
 };
