@@ -10,6 +10,9 @@ export const COMMAND_KEY = 'the command key of tests, made by nobody';
 /** What gateways of tests seal secrets with. */
 export const SECRET_KEYS = 'test:the secret key of tests made by nobody';
 
+/** Where a test names no mail server, none listens. */
+const NO_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1?tls=offered', MAIL_FROM: 'desk@tallyport.example' };
+
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const LOGS = join(tmpdir(), 'tallyport-test-services');
 
@@ -38,7 +41,7 @@ export async function startService(name: string, environment: Readonly<Record<st
       name,
       command: process.execPath,
       args: [entry],
-      env: { OPENAI_MODEL: '', COMMAND_KEY, SECRET_KEYS, ...env },
+      env: { OPENAI_MODEL: '', COMMAND_KEY, SECRET_KEYS, ...NO_MAIL, ...env },
       logFile,
       keepsPowers: name === 'worker',
     });
