@@ -147,7 +147,7 @@ const outboundEmail: Process<AnyEmail, OutboundEmailEvent, EmailProgress> = {
     return { commandId: command.commandId, command };
   },
   party(world, isAskedAgain) {
-    const run = new SimulatedRun(world, emailDecider, placeOf('outbound-email'), isAskedAgain);
+    const run = new SimulatedRun<AnyEmail, OutboundEmailEvent, EmailProgress>(world, emailDecider, placeOf('outbound-email'), isAskedAgain);
     return { send: ({ command }) => run.send(command), evict: () => run.evict(), forget: () => run.forget() };
   },
 };
