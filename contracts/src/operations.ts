@@ -26,6 +26,7 @@ import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { INVITATION_OPERATIONS } from './organisation/invitation-http.js';
 import { MEMBER_OPERATIONS } from './organisation/member-http.js';
 import { ORG_SETTING_OPERATIONS } from './organisation/org-setting-http.js';
+import { PASSWORD_RESET_OPERATIONS } from './organisation/password-reset-http.js';
 import { PROFILE_OPERATIONS } from './organisation/profile-http.js';
 import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
@@ -45,6 +46,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...BRANCH_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...INVITATION_OPERATIONS,
+  ...PASSWORD_RESET_OPERATIONS,
   ...ORG_SETTING_OPERATIONS,
   ...REFUSED_CALL_OPERATIONS,
   ...API_KEY_OPERATIONS,

@@ -19,7 +19,7 @@ export const Password = z
   .refine((p) => !p.includes('\u0000'), 'must not contain NUL');
 
 /** A password as it is typed at sign-in: any text, so that a wrong one is answered as wrong and not as malformed. */
-const TypedPassword = z.string().max(2_000);
+export const TypedPassword = z.string().max(2_000);
 
 /** Anybody may send these, so that they are small: in bytes. */
 const SIGN_IN_LIMIT = 4_096;

@@ -1,6 +1,7 @@
 import { TimeZone } from '@tallyport/contracts/values/dates';
 import { CUSTOMS_TIME_ZONE } from '@tallyport/domain/lodgement/day-of-customs';
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { deskVariables } from '@tallyport/runtime/outbound/desk-address';
 import { outboundVariables } from '@tallyport/runtime/outbound/outbound-address';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
@@ -29,8 +30,7 @@ const shape = {
   BLOB_FOLDER: z.string(),
   /** Where it must still be the day of a pre-lodgement when its questions are answered. */
   CUSTOMS_TIME_ZONE: TimeZone.default(CUSTOMS_TIME_ZONE),
-  /** How people reach the desk from outside, `https://desk.example`: links that are sent begin with it, whatever a request says. */
-  PUBLIC_DESK_ADDRESS: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4600'),
+  ...deskVariables,
   /** How customs reaches the intake from outside, `https://intake.example`: shown to who sets lodging up. Empty: nobody has said. */
   PUBLIC_INTAKE_ADDRESS: z
     .url({ protocol: /^https?$/ })

@@ -1,4 +1,5 @@
 import { commonConfig } from '@tallyport/runtime/config';
+import { deskVariables } from '@tallyport/runtime/outbound/desk-address';
 import { outboundVariables } from '@tallyport/runtime/outbound/outbound-address';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
@@ -23,8 +24,7 @@ export const workerConfig = {
   TALLYPORT_HOME: z.string().optional(),
   ...customsVariables,
   ...mailVariables,
-  /** How people reach the desk from outside: links in mails begin with it. */
-  PUBLIC_DESK_ADDRESS: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4600'),
+  ...deskVariables,
   ...outboundVariables,
   /** Where snapshots for a customs interface are laid down; empty where the installation has none. */
   CUSTOMS_EXPORT_FOLDER: z.string().default(''),

@@ -51,6 +51,7 @@ import { Turns } from './freight-export/turns.js';
 import { CustomsLayoutsSource } from './lodgement/customs-layouts.js';
 import { InvitationLinks } from './outbound-email/invitation-links.js';
 import type { LinkMakers } from './outbound-email/link-maker.js';
+import { PasswordResetLinks } from './outbound-email/password-reset-links.js';
 
 export interface WorkerPlace {
   readonly connection: NativeConnection;
@@ -139,7 +140,10 @@ export async function exportsWorker(
   const caller = new FreightCaller({ system, places, health: new SystemHealth(pool) });
   const shipments = new ShipmentExport({ blobs, caller, places });
   /** Who makes the secret links of mails, by template. */
-  const links: LinkMakers = { invitation: new InvitationLinks(pool, mail.deskAddress) };
+  const links: LinkMakers = {
+    invitation: new InvitationLinks(pool, mail.deskAddress),
+    'password-reset': new PasswordResetLinks(pool, mail.deskAddress),
+  };
   const cutter = await openPageCutter();
   const settings = new CustomsSettings(pool, outside.secrets);
   const post = new CustomsPost({ blobs, settings, http: new OneCall({ allowedHosts: outside.allowedHosts }, MOST_RECEIPT_BYTES) });

@@ -19,6 +19,7 @@ import { hostileFiles } from './hostile/hostile-files.js';
 import { injectedWords } from './hostile/injected-words.js';
 import { manyKeys } from './hostile/many-keys.js';
 import { isolation } from './isolation/isolation.js';
+import { resetAddresses } from './isolation/reset-addresses.js';
 import { list } from './list/list.js';
 import { lodge } from './lodge/lodge.js';
 import { messages } from './messages/messages.js';
@@ -55,6 +56,7 @@ const BENCHES: readonly Bench[] = [
   dropped,
   scansInARow,
   isolation,
+  resetAddresses,
   manyKeys,
   hostileFiles,
   hostileAnswers,

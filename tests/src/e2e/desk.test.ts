@@ -8,6 +8,7 @@ import { exportedInTheDemo } from './exported-in-the-demo.js';
 import { movesAJob } from './moves-a-job.js';
 import { repairsExports } from './repairs-exports.js';
 import { reviewsByKeyboard } from './reviews-by-keyboard.js';
+import { setsANewPassword } from './sets-a-new-password.js';
 import { worksWithoutMouse } from './works-without-mouse.js';
 
 const executable = await findChromium();
@@ -88,5 +89,9 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
   });
   test('without a mouse: signs in, opens a job, corrects a line and takes it back; every screen has its names and contrast, in both themes, and stands still', async () => {
     expect(await worksWithoutMouse(desk)).toEqual({});
+  });
+
+  test('fault 66: forgets a password, sets a new one by a link that is mailed, and the link opens nothing any more', async () => {
+    expect(await setsANewPassword(desk)).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export interface StartedDesk {
   openWindow(): Promise<{ context: BrowserContext; errors: string[] }>;
   /** Tells the simulator of customs what to do, for example `next` with its behaviours. */
   customs(what: string, body?: object): Promise<void>;
+  /** The page of the mail simulator. */
+  readonly mailAddress: string;
   /** The simulator of freight systems, as at its page. */
   readonly freight: FreightSimulator;
   /** Ends both, and removes what they wrote. */
@@ -37,10 +39,13 @@ export async function startedDesk(executablePath: string): Promise<StartedDesk> 
   const customs = /Customs +the simulator, (http:\/\/127\.0\.0\.1:\d+)/.exec(stack.screen())?.[1];
   const freight = await FreightSimulator.at(/Freight +the simulator, (http:\/\/127\.0\.0\.1:\d+)/.exec(stack.screen())?.[1] ?? '');
   if (freight === null) throw new Error('the simulator of freight systems does not run');
+  const mailAddress = /Mail +the simulator, (http:\/\/127\.0\.0\.1:\d+)/.exec(stack.screen())?.[1];
+  if (mailAddress === undefined) throw new Error('the screen names no page of the mail simulator');
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   return {
     address,
     browser,
+    mailAddress,
     freight,
     async openWindow() {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });

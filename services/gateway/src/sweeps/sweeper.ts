@@ -3,6 +3,7 @@ import type { Log } from '@tallyport/runtime/log';
 import { Recurring } from '@tallyport/runtime/recurring';
 import type pg from 'pg';
 import { KnownDevices } from '../modules/organisation/known-devices.js';
+import { PasswordResets } from '../modules/organisation/password-resets.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import { LOG, POOL } from '../platform/tokens.js';
 import { databaseTime } from './database-time.js';
@@ -21,6 +22,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(KnownDevices) private readonly devices: KnownDevices,
+    @Inject(PasswordResets) private readonly resets: PasswordResets,
     @Inject(OrphanedFiles) private readonly files: OrphanedFiles,
   ) {}
 
@@ -28,6 +30,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     this.sweeps = [
       this.hourly('expired sessions', (now) => this.sessions.removeExpired(now)),
       this.hourly('unused devices', (now) => this.devices.removeUnused(now)),
+      this.hourly('old password resets', () => this.resets.removeOld()),
       this.hourly('orphaned files', (now) => this.files.sweep(now)),
     ];
   }

@@ -28,6 +28,9 @@ export const LIST_VIEW = {
 /** A valid body for every operation that takes one: without it a refusal could be the form's and not the tenant's. */
 export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
   login: () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
+  requestPasswordReset: () => ({ email: `${randomUUID()}@example.test` }),
+  validatePasswordReset: () => ({ token: 'unknown' }),
+  confirmPasswordReset: () => ({ token: 'unknown', password: 'harbour-bridge' }),
   signup: () => ({ email: `${randomUUID()}@example.test`, password: 'short', first_name: 'A', last_name: 'B' }),
   updateInfo: () => ({ first_name: 'Kim' }),
   changePassword: () => ({ old_password: 'wrong', password: 'another-one' }),

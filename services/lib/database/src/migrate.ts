@@ -41,6 +41,7 @@ import * as jobList from './migrations/2026-11-28-6-job-list.js';
 import * as jobTerms from './migrations/2026-11-28-7-job-terms.js';
 import * as listViews from './migrations/2026-11-28-8-list-views.js';
 import * as invitationMail from './migrations/2026-11-28-9-invitation-mail.js';
+import * as passwordReset from './migrations/2026-11-28-9-password-reset.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -87,6 +88,7 @@ const migrations: MigrationProvider = {
       '2026-11-28-7-job-terms': jobTerms,
       '2026-11-28-8-list-views': listViews,
       '2026-11-28-9-invitation-mail': invitationMail,
+      '2026-11-28-9-password-reset': passwordReset,
     }),
 };
 

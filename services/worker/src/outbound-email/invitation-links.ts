@@ -1,11 +1,8 @@
-import { hash, randomBytes } from 'node:crypto';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { invitationLink } from '@tallyport/domain/organisation/invitation-link';
+import { newSecret } from '@tallyport/runtime/secret';
 import type pg from 'pg';
 import type { LinkMaker, LinkWish } from './link-maker.js';
-
-/** 256 random bits, of which only the hash is kept. */
-const TOKEN_BYTES = 32;
 
 /** The newest mail of an invitation that waits gives it a link; the link of the try before opens nothing any more. */
 const KEEP_HASH = `
@@ -24,9 +21,9 @@ export class InvitationLinks implements LinkMaker {
   ) {}
 
   async makeLink({ orgId, emailId, subjectId, to }: LinkWish): Promise<string | null> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const values = [orgId, subjectId, emailId, hash('sha256', token, 'buffer'), to.join()];
+    const { secret, hash } = newSecret();
+    const values = [orgId, subjectId, emailId, hash, to.join()];
     const { rowCount } = await this.pool.query({ name: 'invitation-link', text: KEEP_HASH, values });
-    return rowCount === 0 ? null : invitationLink(this.deskAddress, token);
+    return rowCount === 0 ? null : invitationLink(this.deskAddress, secret);
   }
 }

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Tally } from '../../components/ui/tally.js';
+import { ForgotPasswordPage } from '../../features/account/forgot-password-page.js';
+import { takeLinkToken } from '../../features/account/link-token.js';
+import { ResetPasswordPage } from '../../features/account/reset-password-page.js';
 import { SignInPage } from '../../features/account/sign-in-page.js';
 import { SignUpPage } from '../../features/account/sign-up-page.js';
 import { addTexts } from '../../i18n/i18n.js';
@@ -17,9 +20,13 @@ const ProfilePage = lazy(async () => {
   return { default: ProfilePage };
 });
 
+const PATH = location.pathname.replace(/\/+$/, '');
+/** Taken once, before anything is shown: a second look would find it gone. */
+const RESET_TOKEN = PATH === '/reset-password' ? takeLinkToken() : '';
+
 /** The pages that need no sign-in. They are few and far apart, so that the address alone chooses. */
 export function App() {
-  switch (location.pathname.replace(/\/+$/, '')) {
+  switch (PATH) {
     case '/login':
       return <SignInPage />;
     case '/tariff':
@@ -36,6 +43,10 @@ export function App() {
       );
     case '/sign_up':
       return <SignUpPage />;
+    case '/forgot_password':
+      return <ForgotPasswordPage />;
+    case '/reset-password':
+      return <ResetPasswordPage token={RESET_TOKEN} />;
     default:
       return <NoSuchPage />;
   }

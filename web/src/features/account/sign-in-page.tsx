@@ -7,6 +7,7 @@ import { goTo } from '../../lib/leave.js';
 import { keptTarget, takeTarget } from '../../lib/session/target-page.js';
 import { EntryForm } from './entry-form.js';
 import { PasswordField } from './password-field.js';
+import { isEmail } from './typed-form.js';
 
 /** The API client is fetched while the person types: the page itself stays small, and the desk's part is there in time. */
 const loadEnter = () => import('./enter.js');
@@ -32,6 +33,7 @@ export function SignInPage({ onEntered = goTo }: { onEntered?: (path: string) =>
 
   async function handleSubmit(): Promise<void> {
     if (busy) return;
+    if (!isEmail(email)) return setError(t('account.inputError'));
     setBusy(true);
     setError(null);
     try {
@@ -70,9 +72,14 @@ export function SignInPage({ onEntered = goTo }: { onEntered?: (path: string) =>
       <Button type="submit" variant="primary" className="mt-2 h-8 w-full" disabled={busy || email === '' || password === ''}>
         {t('account.signIn')}
       </Button>
-      <a href="/sign_up" className="mt-4 self-start text-accent hover:underline">
-        {t('account.noAccount')}
-      </a>
+      <p className="mt-4 flex justify-between">
+        <a href="/sign_up" className="text-accent hover:underline">
+          {t('account.noAccount')}
+        </a>
+        <a href="/forgot_password" className="text-accent hover:underline">
+          {t('account.forgotPassword')}
+        </a>
+      </p>
     </EntryForm>
   );
 }

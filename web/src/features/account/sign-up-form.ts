@@ -1,3 +1,5 @@
+import { isEmail, isPassword } from './typed-form.js';
+
 /** What a person types to get an account. */
 export interface SignUpForm {
   readonly first_name: string;
@@ -19,12 +21,7 @@ export function checkSignUp(form: SignUpForm): Partial<Record<keyof SignUpForm, 
   const wrong: Partial<Record<keyof SignUpForm, FormError>> = {};
   if (form.first_name.trim() === '') wrong.first_name = 'account.needed';
   if (form.last_name.trim() === '') wrong.last_name = 'account.needed';
-  if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) wrong.email = 'account.emailNeeded';
+  if (!isEmail(form.email)) wrong.email = 'account.emailNeeded';
   if (!isPassword(form.password)) wrong.password = 'problems.password-refused';
   return wrong;
-}
-
-/** At least 8 characters, at least one of them special. */
-function isPassword(password: string): boolean {
-  return password.length >= 8 && password.length <= 200 && /[^\p{L}\p{N}\s]/u.test(password);
 }

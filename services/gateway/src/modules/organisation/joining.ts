@@ -1,7 +1,8 @@
 import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
+import { hashOfSecret } from '@tallyport/runtime/secret';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LoginTables } from '../../platform/auth/sessions.js';
-import { hashOfToken, isToken } from '../../platform/auth/token.js';
+import { isToken } from '../../platform/auth/token.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 
 /** An invitation that waits, as its link finds it. */
@@ -32,7 +33,7 @@ export async function findInvitation(database: Kysely<LoginTables>, token: strin
       'i.revoked_at',
     ])
     .select(sql<boolean>`i.expires_at <= now()`.as('isExpired'))
-    .where('t.token_hash', '=', hashOfToken(token));
+    .where('t.token_hash', '=', hashOfSecret(token));
   if (lock) query = query.forUpdate('i');
   const found = await query.executeTakeFirst();
   if (!found || found.used_at !== null || found.revoked_at !== null) throw new ProblemError('link.not-valid');

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { hashOfSecret } from '@tallyport/runtime/secret';
 import { type Kysely, sql } from 'kysely';
 import type { LoginTables } from '../../platform/auth/sessions.js';
-import { hashOfToken, isToken, newToken } from '../../platform/auth/token.js';
+import { isToken, newToken } from '../../platform/auth/token.js';
 import { LOGIN_DATABASE } from '../../platform/tokens.js';
 
 const FORGOTTEN_AFTER_MS = 90 * 24 * 60 * 60 * 1_000;
@@ -17,7 +18,7 @@ export class KnownDevices {
   /** The device of this token as it is known, in text, or null when the account never signed in from it. */
   async find(token: string | null, email: string): Promise<string | null> {
     if (token === null || !isToken(token)) return null;
-    const hash = hashOfToken(token);
+    const hash = hashOfSecret(token);
     const known = await this.database
       .selectFrom('identity.known_device as d')
       .innerJoin('identity.account as a', 'a.id', 'd.account_id')
@@ -33,7 +34,7 @@ export class KnownDevices {
     const kept = token !== null && (await this.wasMadeHere(token)) ? token : newToken().token;
     await this.database
       .insertInto('identity.known_device')
-      .values({ token_hash: hashOfToken(kept), account_id: accountId })
+      .values({ token_hash: hashOfSecret(kept), account_id: accountId })
       .onConflict((known) => known.columns(['token_hash', 'account_id']).doUpdateSet({ used_at: sql<Date>`now()` }))
       .execute();
     return kept;
@@ -52,7 +53,7 @@ export class KnownDevices {
     const known = await this.database
       .selectFrom('identity.known_device')
       .select('account_id')
-      .where('token_hash', '=', hashOfToken(token))
+      .where('token_hash', '=', hashOfSecret(token))
       .executeTakeFirst();
     return known !== undefined;
   }

@@ -51,6 +51,14 @@ export class LogInAttempts {
       .where((where) => where.or([where('at', '=', sql<Date>`${at}::timestamptz`), where('subject', 'not like', 'address/%')]))
       .execute();
   }
+
+  /** Forgets the failures of these: who set a new password need not wait for what was guessed at the old one. */
+  async forgive(subjects: readonly string[]): Promise<void> {
+    await this.database
+      .deleteFrom('identity.log_in_failure')
+      .where('subject', 'in', [...subjects])
+      .execute();
+  }
 }
 
 /** What is older than the window counts no more, whoever it was. Done before any subject is locked, so that nobody waits in a circle. */

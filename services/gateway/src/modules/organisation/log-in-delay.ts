@@ -18,3 +18,7 @@ export const LOG_INS: AttemptLimit = {
 
 /** New accounts from one address: an office signs up in a morning, a machine does not in a minute. */
 export const SIGN_UPS: AttemptLimit = { most: 30, delayAfter: () => 0 };
+
+/** Links to set a new password: few for an account, so that nobody's mailbox is flooded, and some for an office. */
+export const RESETS_OF_ACCOUNT: AttemptLimit = { most: 5, delayAfter: () => 0 };
+export const RESETS_OF_ADDRESS: AttemptLimit = { most: 30, delayAfter: () => 0 };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountController } from './account.controller.js';
+import { AccountMail } from './account-mail.js';
 import { Accounts } from './accounts.js';
 import { ApiKeyCommands } from './api-key.commands.js';
 import { ApiKeyController } from './api-key.controller.js';
@@ -23,6 +24,8 @@ import { OrganisationCommands } from './organisation.commands.js';
 import { OrganisationController } from './organisation.controller.js';
 import { OrganisationQueries } from './organisation.queries.js';
 import { OwnRoleCommands } from './own-role.commands.js';
+import { PasswordResetController } from './password-reset.controller.js';
+import { PasswordResets } from './password-resets.js';
 import { PeopleQueries } from './people.queries.js';
 import { ProductSyncStatus } from './product-sync-status.js';
 import { ProfileCommands } from './profile.commands.js';
@@ -40,8 +43,10 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     InvitationController,
     BranchController,
     ProfileController,
+    PasswordResetController,
   ],
   providers: [
+    AccountMail,
     Accounts,
     ApiKeyCommands,
     ApiKeyQueries,
@@ -59,10 +64,11 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     OrganisationQueries,
     OrgSettings,
     OwnRoleCommands,
+    PasswordResets,
     PeopleQueries,
     ProductSyncStatus,
     ProfileCommands,
   ],
-  exports: [KnownDevices, OrganisationQueries, OrgSettings, PeopleQueries],
+  exports: [KnownDevices, OrganisationQueries, OrgSettings, PasswordResets, PeopleQueries],
 })
 export class OrganisationModule {}

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { hashOfSecret } from '@tallyport/runtime/secret';
 import { ApiKeys } from './api-keys.js';
 import type { Account, Member } from './caller.js';
 import { Sessions } from './sessions.js';
-import { hashOfToken, isKey } from './token.js';
+import { isKey } from './token.js';
 
 /** Who a token speaks for: a person by a session, or a program by a key. */
 @Injectable()
@@ -13,13 +14,13 @@ export class Callers {
   ) {}
 
   account(token: string): Promise<Account | null> {
-    return isKey(token) ? this.keys.of(hashOfToken(token)) : this.sessions.account(hashOfToken(token));
+    return isKey(token) ? this.keys.of(hashOfSecret(token)) : this.sessions.account(hashOfSecret(token));
   }
 
   /** As a member of an org. `foreign`: known, but not a member there. */
   async member(token: string, orgId: string): Promise<Member | 'foreign' | null> {
-    if (!isKey(token)) return this.sessions.member(hashOfToken(token), orgId);
-    const key = await this.keys.of(hashOfToken(token));
+    if (!isKey(token)) return this.sessions.member(hashOfSecret(token), orgId);
+    const key = await this.keys.of(hashOfSecret(token));
     return key === null || key.orgId === orgId ? key : 'foreign';
   }
 

@@ -1,20 +1,14 @@
-import { hash, randomBytes } from 'node:crypto';
 import { KEY_PREFIX } from '@tallyport/contracts/organisation/api-key';
+import { hashOfSecret, newSecret } from '@tallyport/runtime/secret';
 
-const TOKEN_BYTES = 32;
 const TOKEN = new RegExp(`^(?:${KEY_PREFIX})?[A-Za-z0-9_-]{43}$`);
 const HEADER = new RegExp(`^Token ((?:${KEY_PREFIX})?[A-Za-z0-9_-]{43})$`);
 const KEY_LENGTH = KEY_PREFIX.length + 43;
 
 /** A new token: 256 random bits. Only its hash is kept, so that a stolen database signs nobody in. */
 export function newToken(prefix: '' | typeof KEY_PREFIX = ''): { token: string; hash: Buffer } {
-  const token = prefix + randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token, hash: hashOfToken(token) };
-}
-
-/** No salt and no slow hash: a token is random, so that there is nothing to guess. */
-export function hashOfToken(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
+  const token = prefix + newSecret().secret;
+  return { token, hash: hashOfSecret(token) };
 }
 
 export function isToken(text: string): boolean {

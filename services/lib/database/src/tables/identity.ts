@@ -1,4 +1,5 @@
 import type { KeyScope } from '@tallyport/contracts/organisation/api-key';
+import type { EmailLocale } from '@tallyport/contracts/outbound-email/content';
 import type { Generated } from 'kysely';
 
 /** Accounts, sessions and keys, as their migrations made them. Only the log-in role reads the hashes. */
@@ -20,6 +21,16 @@ export interface IdentityTables {
     expires_at: Date;
     revoked_at: Date | null;
     created_at: Generated<Date>;
+  };
+  'identity.password_reset': {
+    id: string;
+    email: string;
+    locale: EmailLocale;
+    requested_at: Generated<Date>;
+    account_id: Generated<string | null>;
+    token_hash: Generated<Buffer | null>;
+    expires_at: Generated<Date | null>;
+    used_at: Generated<Date | null>;
   };
   'identity.api_key': {
     org_id: string;
