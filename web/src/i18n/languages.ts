@@ -27,6 +27,20 @@ export const LANGUAGES = {
       tariff: () => import('./en/tariff.js'),
     },
   },
+  zh: {
+    name: '简体中文',
+    tag: 'zh-Hans',
+    parts: {
+      entry: () => import('./zh/entry.js'),
+      desk: () => import('./zh/desk.js'),
+      job: () => import('./zh/job.js'),
+      kept: () => import('./zh/kept.js'),
+      licence: () => import('./zh/licence.js'),
+      operations: () => import('./zh/operations.js'),
+      newShipment: () => import('./zh/new-shipment.js'),
+      tariff: () => import('./zh/tariff.js'),
+    },
+  },
 } as const satisfies Record<string, LanguageSource>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -42,4 +42,9 @@ export type Texts = TextParts['entry'] &
   TextParts['profile'] &
   TextParts['tariff'];
 
-type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };
+/** A language without a singular has no `_one`. */
+type Words<Tree> = { readonly [Key in Exclude<keyof Tree, Singular>]: Word<Tree[Key]> } & {
+  readonly [Key in Extract<keyof Tree, Singular>]?: Word<Tree[Key]>;
+};
+type Word<Branch> = Branch extends string ? string : Words<Branch>;
+type Singular = `${string}_one`;

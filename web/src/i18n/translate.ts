@@ -17,11 +17,14 @@ export function addToTable(table: TextTable, tree: TextTree, above = ''): void {
   }
 }
 
-/** Translates by one language's table: counted texts take the form that the language has for the number (`_one`, `_other`). */
+/** Translates by one language's table: counted texts take the form that the language has for the number (`_one`, `_other`), and none at all may have one of its own (`_zero`). */
 export function translatorOf(table: TextTable, tag: string): (key: string, values?: TextValues) => string {
   const plurals = new Intl.PluralRules(tag);
-  const formOf = (key: string, count: unknown) =>
-    typeof count === 'number' ? (table.get(`${key}_${plurals.select(count)}`) ?? table.get(`${key}_other`)) : undefined;
+  const formOf = (key: string, count: unknown) => {
+    if (typeof count !== 'number') return undefined;
+    const none = count === 0 ? table.get(`${key}_zero`) : undefined;
+    return none ?? table.get(`${key}_${plurals.select(count)}`) ?? table.get(`${key}_other`);
+  };
   return (key, values = {}) => {
     const text = formOf(key, values['count']) ?? table.get(key) ?? key;
     return text.replace(VARIABLE, (_, name: string) => String(values[name] ?? ''));

@@ -1,0 +1,25 @@
+/** What is fetched from freight systems: how far it is, and why it failed. */
+export const freightFetch = {
+  of: { organisations: '获取的公司', products: '获取的产品', job_products: '获取的各行产品' },
+  running: '{{at}}起正从{{name}}读取。',
+  done: '已从{{name}}读取，{{at}}。',
+  failed: '无法从{{name}}读取，{{at}}：',
+  asked: '已请求，尚无消息。',
+  unheardOf: '一分钟没有消息，可能还没有开始。',
+  counts: { read: '读取', new: '新增', changed: '有改动', same: '相同', gone: '那里已无，这里停用' },
+  absent_other: '那里没有{{count}}个编号。',
+  causes: {
+    refused: '对方拒绝答复。',
+    'log-in-refused': '对方拒绝登录。请管理员重新输入用户和密码。',
+    'not-there': '对方不知道所请求的内容。',
+    'no-answer': '该地址无人应答。',
+    'unreadable-answer': '对方的答复无法读取。',
+    'system-held': '系统已暂停。',
+    timeout: '用时过长。',
+    cancelled: '已放弃。',
+  },
+  retry: '重新获取',
+  fetch: '从CargoWise获取',
+  fetchOf: '从{{name}}获取',
+  fetchLines: '获取这些行的产品',
+} as const;

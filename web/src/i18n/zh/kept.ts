@@ -1,0 +1,22 @@
+import { apiKeys } from './api-keys.js';
+import { customsSettings } from './customs-settings.js';
+import { declarations } from './declarations.js';
+import { freightFetch } from './freight-fetch.js';
+import { freightSettings } from './freight-settings.js';
+import { goods } from './goods.js';
+import { lessons } from './lessons.js';
+import { lodgementProblems } from './lodgement-problems.js';
+import { webhooks } from './webhooks.js';
+
+/** What the screens of an organisation beside its shipments need: settings, declarations, cargo reports. */
+export const texts = {
+  apiKeys,
+  customsSettings,
+  declarations,
+  freightFetch,
+  freightSettings,
+  goods,
+  lessons,
+  problems: lodgementProblems,
+  webhooks,
+} as const;

@@ -1,0 +1,27 @@
+/** What freight systems sent by themselves and belongs to no export. */
+export const unmatchedMessages = {
+  label: '未归属的消息',
+  note: '这些是货运系统主动发来的，没有指明我们的导出。请说明每条属于哪次导出，或搁置。在此之前不会产生任何后果。',
+  none: '货运系统的每条消息都属于一次导出。',
+  columns: { about: '似乎关于', from: '来自', number: '对方编号', why: '等待原因', since: '收到' },
+  nothing: '无法判断',
+  why: {
+    unreadable: '无法读取',
+    noHandle: '没有指明导出',
+    unknown: '没有导出认领：不是我们的，或没有确定的内容',
+  },
+  others: { one: '同一编号还有1条', other: '同一编号还有{{count}}条' },
+  text: '原文',
+  match: '归属',
+  setAside: '搁置',
+  matchTitle: '它属于哪次导出？',
+  matchNote: '能读懂的内容会记录在那里；在算作完成之前会回读作业。',
+  search: '作业、进口商、提单或编号',
+  exports: '导出',
+  noExports: '没有符合的未完成导出。',
+  matchNow: '归属{{code}}',
+  matched: '它现在属于{{code}}。',
+  asideAsk: '搁置此消息？',
+  asideNote: '不会产生任何后果。之后仍可通过API归属。',
+  aside: '已搁置。',
+} as const;
