@@ -55,8 +55,9 @@ export const LINT_VIOLATIONS: readonly LintViolation[] = [
   ),
   broken('unicorn(filename-case)', 'CamelCase', 'export const a = 1;'),
   broken('vitest(expect-expect)', 'expectless.test', "import { test } from 'vitest';\ntest('nothing', () => {});"),
-  markup('jsx-a11y(aria-role)', 'role', 'export const Wrong = () => <div role="nonsense">text</div>;'),
-  markup('jsx-a11y(no-noninteractive-element-to-interactive-role)', 'heading', 'export const Wrong = () => <h1 role="button">text</h1>;'),
+  markup('react(jsx-no-literals)', 'literal', 'export const Wrong = () => <p>Nothing yet.</p>;'),
+  markup('jsx-a11y(aria-role)', 'role', 'export const Wrong = () => <div role="nonsense" />;'),
+  markup('jsx-a11y(no-noninteractive-element-to-interactive-role)', 'heading', 'export const Wrong = () => <h1 role="button">{1}</h1>;'),
   broken('vitest(no-focused-tests)', 'focused.test', "import { test } from 'vitest';\ntest.only('one', () => {});"),
   broken('vitest(no-disabled-tests)', 'disabled.test', "import { test } from 'vitest';\ntest.skip('one', () => {});"),
 ];

@@ -1,4 +1,4 @@
-import { Activity, FileCheck, type LucideIcon, Package, Plus, Ship, Tags } from 'lucide-react';
+import { Activity, FileCheck, type LucideIcon, Package, Plus, Settings, Ship } from 'lucide-react';
 import type { Desk } from '../lib/desk.js';
 
 /** A place of the desk to which the sidebar, the palette and `G` with its letter lead. */
@@ -13,6 +13,8 @@ export interface Section {
   readonly holds: (path: string, search: URLSearchParams) => boolean;
   /** Something to do within another section: the section switcher leaves it out, and so do those who only read. */
   readonly isAction?: true;
+  /** The sidebar draws a line before it. */
+  readonly beginsGroup?: true;
 }
 
 /** What is built, in the order of the sidebar. */
@@ -32,10 +34,17 @@ const SECTIONS: readonly Section[] = [
     holds: (path, search) => path === 'jobs' && search.has('create'),
     isAction: true,
   },
-  { id: 'declarations', letter: 'd', icon: FileCheck, path: 'declarations', holds: (path) => path.startsWith('declarations') },
+  {
+    id: 'declarations',
+    letter: 'd',
+    icon: FileCheck,
+    path: 'declarations',
+    holds: (path) => path.startsWith('declarations'),
+    beginsGroup: true,
+  },
   { id: 'cargoReports', letter: 'r', icon: Ship, path: 'cargo_reports', holds: (path) => path.startsWith('cargo_reports') },
-  { id: 'settings', letter: 'o', icon: Tags, path: 'settings/cw_product_codes', holds: (path) => path.startsWith('settings/') },
   { id: 'operations', letter: 'p', icon: Activity, path: 'operations', holds: (path) => path.startsWith('operations') },
+  { id: 'settings', letter: 'o', icon: Settings, path: 'settings/team_member', holds: (path) => path.startsWith('settings/') },
 ];
 
 /** The sections of a person's desk, each with its address. */

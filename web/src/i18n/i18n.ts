@@ -39,7 +39,7 @@ export function preferredLanguage(): Language {
 }
 
 /** Speaks a language from now on, with at least these parts of its texts; every text on the screen follows. */
-export async function speak(language: Language, parts: readonly TextPart[]): Promise<void> {
+export async function speak(language: Language, parts: readonly TextPart[] = []): Promise<void> {
   wanted = language;
   for (const part of parts) loaded.add(part);
   const { tag, parts: sources } = LANGUAGES[language];
@@ -53,6 +53,12 @@ export async function speak(language: Language, parts: readonly TextPart[]): Pro
   spoken = language;
   translate = translatorOf(table, tag);
   for (const changed of listeners) changed();
+}
+
+/** Speaks the language that a person chose, from now on and at every later visit. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  persistentStorage.set('language', language);
+  await speak(language);
 }
 
 /** Adds a part to the language that is spoken, before a screen is shown that needs it. */

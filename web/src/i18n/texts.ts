@@ -4,6 +4,7 @@ import type { texts as finding } from './en/finding.js';
 import type { texts as job } from './en/job.js';
 import type { texts as joining } from './en/joining.js';
 import type { texts as kept } from './en/kept.js';
+import type { texts as landing } from './en/landing.js';
 import type { texts as licence } from './en/licence.js';
 import type { texts as newShipment } from './en/new-shipment.js';
 import type { texts as operations } from './en/operations.js';
@@ -21,6 +22,7 @@ export interface TextParts {
   readonly job: Words<typeof job>;
   readonly joining: Words<typeof joining>;
   readonly kept: Words<typeof kept>;
+  readonly landing: Words<typeof landing>;
   readonly licence: Words<typeof licence>;
   readonly newShipment: Words<typeof newShipment>;
   readonly operations: Words<typeof operations>;
@@ -36,6 +38,7 @@ export type Texts = TextParts['entry'] &
   TextParts['job'] &
   TextParts['joining'] &
   TextParts['kept'] &
+  TextParts['landing'] &
   TextParts['licence'] &
   TextParts['newShipment'] &
   TextParts['operations'] &

@@ -20,6 +20,11 @@ const ProfilePage = lazy(async () => {
   return { default: ProfilePage };
 });
 
+const LandingPage = lazy(async () => {
+  const [{ LandingPage }] = await Promise.all([import('./landing-page.js'), addTexts('landing')]);
+  return { default: LandingPage };
+});
+
 const PATH = location.pathname.replace(/\/+$/, '');
 /** Taken once, before anything is shown: a second look would find it gone. */
 const RESET_TOKEN = PATH === '/reset-password' ? takeLinkToken() : '';
@@ -39,6 +44,12 @@ export function App() {
       return (
         <Suspense fallback={null}>
           <ProfilePage />
+        </Suspense>
+      );
+    case '/landing':
+      return (
+        <Suspense fallback={null}>
+          <LandingPage />
         </Suspense>
       );
     case '/sign_up':

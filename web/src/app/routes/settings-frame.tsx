@@ -1,38 +1,48 @@
+import { clsx } from 'clsx';
 import { Outlet, useLocation } from 'react-router-dom';
-import { TabLinks } from '../../components/ui/tab-links.js';
+import { Link } from '../../components/ui/link.js';
 import { useText } from '../../i18n/use-text.js';
-import { readsSettingsOfAdmins, useDesk } from '../../lib/desk.js';
+import { useDesk } from '../../lib/desk.js';
+import { settingsPages } from './settings-pages.js';
 
-/** The screens of an organisation's settings, each a tab with an address of its own. */
+/** The screens of an organisation's settings: on the left a list of them, each with an address of its own; above each its name. */
 export function SettingsFrame() {
   const t = useText();
   const desk = useDesk();
-  const { org } = desk;
   const { pathname } = useLocation();
-  const base = `/organization/${org.id}/settings`;
-  const tabs = [
-    { id: 'team_member', label: t('team.title') },
-    { id: 'branches', label: t('branches.title') },
-    { id: 'cw_product_codes', label: t('goods.tables.products') },
-    { id: 'crm_tlf', label: t('goods.tables.lookups') },
-    { id: 'crm_tlf_synonyms', label: t('goods.tables.synonyms') },
-    { id: 'lessons', label: t('lessons.title') },
-    { id: 'cargowise_setting', label: t('freightSettings.title') },
-    { id: 'org_setting', label: t('customsSettings.title') },
-    ...(readsSettingsOfAdmins(desk)
-      ? [
-          { id: 'webhooks', label: t('webhooks.title') },
-          { id: 'api_keys', label: t('apiKeys.title') },
-        ]
-      : []),
-  ].map((tab) => ({ ...tab, to: `${base}/${tab.id}` }));
+  const base = `/organization/${desk.org.id}/settings`;
+  const groups = settingsPages(t, desk);
+  const chosen = groups.flatMap(({ pages }) => pages).find(({ id }) => pathname === `${base}/${id}`);
   return (
-    <>
-      <h1 className="sr-only">{t('shell.settings')}</h1>
-      <div className="flex shrink-0 items-center border-b border-line pr-4">
-        <TabLinks label={t('shell.settings')} chosen={pathname.slice(base.length + 1)} tabs={tabs} />
+    <div className="flex min-h-0 flex-1">
+      <nav
+        aria-label={t('shell.settings')}
+        className="flex w-[200px] shrink-0 flex-col overflow-y-auto border-r border-line bg-sunken pb-4"
+      >
+        <p className="flex h-[52px] shrink-0 items-center px-4 text-section">{t('shell.settings')}</p>
+        {groups.map(({ title, pages }) => (
+          <div key={title} className="px-2 pb-3">
+            <h2 className="px-2 pb-1 text-caption text-ink-3">{title}</h2>
+            {pages.map(({ id, label }) => (
+              <Link
+                key={id}
+                to={`${base}/${id}`}
+                aria-current={id === chosen?.id ? 'page' : undefined}
+                className={clsx(
+                  'flex h-7 items-center rounded-control px-2 -outline-offset-2',
+                  id === chosen?.id ? 'bg-surface font-medium text-ink ring-1 ring-line' : 'text-ink-2 hover:bg-hover hover:text-ink',
+                )}
+              >
+                <span className="truncate">{label}</span>
+              </Link>
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <h1 className="flex h-[52px] shrink-0 items-center border-b border-line px-5 text-title">{chosen?.label ?? t('shell.settings')}</h1>
+        <Outlet />
       </div>
-      <Outlet />
-    </>
+    </div>
   );
 }

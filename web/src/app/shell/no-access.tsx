@@ -2,8 +2,9 @@ import type { Organisation } from '@tallyport/contracts/organisation/http';
 import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '../../components/ui/button.js';
 import { Link } from '../../components/ui/link.js';
-import { Empty } from '../../components/ui/states.js';
+import { Standing } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
+import { PlainFrame } from './plain-frame.js';
 import { sessionQueries } from './session-queries.js';
 import { signOut } from './sign-out.js';
 
@@ -11,16 +12,16 @@ import { signOut } from './sign-out.js';
 export function NoAccess({ orgs }: { orgs: readonly Organisation[] }) {
   const t = useText();
   return (
-    <main className="h-full bg-surface">
-      <Empty title={t('shell.noAccess')} hint={t('shell.noAccessHint')}>
+    <PlainFrame>
+      <Standing title={t('shell.noAccess')} hint={t('shell.noAccessHint')}>
         {orgs.map((org) => (
           <Link key={org.id} to={`/organization/${org.id}/jobs`} className={buttonLook()}>
             {t('shell.openOrganisation', { name: org.name })}
           </Link>
         ))}
         <SignOutButton />
-      </Empty>
-    </main>
+      </Standing>
+    </PlainFrame>
   );
 }
 
@@ -32,14 +33,14 @@ export function NoOrganisation() {
   const t = useText();
   useQuery({ ...sessionQueries.orgs(), refetchInterval: ASK_EVERY_MS });
   return (
-    <main className="h-full bg-surface">
-      <Empty title={t('shell.noOrganisation')} hint={t('shell.noOrganisationHint')}>
+    <PlainFrame>
+      <Standing title={t('shell.noOrganisation')} hint={t('shell.noOrganisationHint')}>
         <Link to="/create_organisation" className={buttonLook()}>
           {t('shell.createOrganisation')}
         </Link>
         <SignOutButton />
-      </Empty>
-    </main>
+      </Standing>
+    </PlainFrame>
   );
 }
 

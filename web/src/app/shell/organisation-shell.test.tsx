@@ -113,7 +113,7 @@ test('Ctrl K and Enter at once change nothing, whether the palette is there alre
 test('every section stands in the sidebar, in the section switcher, in the palette and under G and its letter', async () => {
   openAt(`/organization/${ORG.id}/jobs`);
   const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
-  const names = ['Shipments', 'Create new shipment', 'Declarations', 'Cargo Reports', 'Organisation Settings', 'Operations'];
+  const names = ['Shipments', 'Create new shipment', 'Declarations', 'Cargo Reports', 'Operations', 'Organisation Settings'];
   for (const name of names) expect(sidebar.getByRole('link', { name })).toBeVisible();
   expect(sidebar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Shipments');
 
@@ -130,7 +130,7 @@ test('every section stands in the sidebar, in the section switcher, in the palet
     'Shipments',
     'Declarations',
     'Cargo Reports',
-    'Organisation Settings',
     'Operations',
+    'Organisation Settings',
   ]);
 });

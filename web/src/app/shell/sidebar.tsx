@@ -6,6 +6,7 @@ import { Tally } from '../../components/ui/tally.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { sectionAt, sectionsOf } from '../sections.js';
+import { type OwnStanding, UserDialogs } from './user-dialogs.js';
 import { UserMenu } from './user-menu.js';
 
 const OPEN_AFTER_MS = 150;
@@ -17,7 +18,8 @@ export function Sidebar() {
   const desk = useDesk();
   const sections = sectionsOf(desk);
   const chosen = sectionAt(sections, useLocation());
-  const { open, ...hover } = useHoverOpen();
+  const { open, close, ...hover } = useHoverOpen();
+  const [edits, setEdits] = useState<OwnStanding | null>(null);
 
   return (
     <nav aria-label={t('shell.navigation')} className="relative row-span-2 print:hidden">
@@ -30,19 +32,20 @@ export function Sidebar() {
       >
         <Link
           to={`/organization/${desk.org.id}/jobs`}
-          aria-label={t('common.product')}
+          aria-label={t('shell.home')}
           className="flex h-11 shrink-0 items-center gap-3 pl-4 -outline-offset-2"
         >
           <Tally />
           <span className={clsx('text-section', !open && 'invisible')}>{t('common.product')}</span>
         </Link>
         <div className="flex flex-col gap-0.5 px-2 pt-1">
-          {sections.map(({ id, to, icon: Icon }) => (
+          {sections.map(({ id, to, icon: Icon, beginsGroup }) => (
             <Link
               key={id}
               to={to}
               aria-current={id === chosen?.id ? 'page' : undefined}
               className={clsx(
+                beginsGroup && 'relative mt-2.5 before:absolute before:inset-x-0 before:-top-1.5 before:border-t before:border-line',
                 'flex h-9 items-center gap-3 rounded-control pl-2.5 whitespace-nowrap -outline-offset-2',
                 id === chosen?.id ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:bg-hover hover:text-ink',
               )}
@@ -53,9 +56,16 @@ export function Sidebar() {
           ))}
         </div>
         <div className="mt-auto px-2">
-          <UserMenu expanded={open} />
+          <UserMenu
+            expanded={open}
+            onEdit={(what) => {
+              close();
+              setEdits(what);
+            }}
+          />
         </div>
       </div>
+      <UserDialogs edits={edits} onClose={() => setEdits(null)} />
     </nav>
   );
 }
@@ -70,6 +80,7 @@ function useHoverOpen() {
   };
   return {
     open,
+    close: () => later(false, 0),
     onPointerEnter: () => later(true, OPEN_AFTER_MS),
     onPointerLeave: () => later(false, CLOSE_AFTER_MS),
     onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && later(true, 0),

@@ -1,11 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../i18n/i18n.js';
 import { queryKeys } from '../../lib/query-keys.js';
 import { json, refusal, serve } from '../../testing/answers.js';
 import { renderOnDesk, userAs } from '../../testing/desk.js';
+import { type OwnStanding, UserDialogs } from './user-dialogs.js';
 import { UserMenu } from './user-menu.js';
+
+function MenuAndDialogs() {
+  const [edits, setEdits] = useState<OwnStanding | null>(null);
+  return (
+    <>
+      <UserMenu expanded onEdit={setEdits} />
+      <UserDialogs edits={edits} onClose={() => setEdits(null)} />
+    </>
+  );
+}
 
 const licensed = (license_number: string) => ({ au_broker_profile: { license_number } });
 const openMenu = async () => {
@@ -20,13 +32,13 @@ const openLicence = async () => {
 beforeAll(() => speak('en', ['entry', 'desk']));
 
 test('the licence number stands beside the role of a broker', async () => {
-  renderOnDesk(<UserMenu expanded />, { me: licensed('01234') });
+  renderOnDesk(<MenuAndDialogs />, { me: licensed('01234') });
   expect((await openMenu()).getByRole('menuitem', { name: /^Role editing/ })).toHaveTextContent(/Broker licence 01234$/);
 });
 
 test('a broker without a licence is told so and says it, in one to five digits', async () => {
   const seen = serve(() => json({ ...userAs('broker'), ...licensed('01234') }));
-  const { cache } = renderOnDesk(<UserMenu expanded />);
+  const { cache } = renderOnDesk(<MenuAndDialogs />);
   expect((await openMenu()).getByRole('menuitem', { name: /^Broker licence/ })).toHaveTextContent(/none yet$/);
   await userEvent.keyboard('{Escape}');
   const number = await openLicence();
@@ -43,7 +55,7 @@ test('a broker without a licence is told so and says it, in one to five digits',
 
 test('a licence is removed only after a question, and the focus goes back to the menu', async () => {
   const seen = serve(() => json(userAs('broker')));
-  renderOnDesk(<UserMenu expanded />, { me: licensed('01234') });
+  renderOnDesk(<MenuAndDialogs />, { me: licensed('01234') });
   expect(await openLicence()).toHaveValue('01234');
   await userEvent.click(screen.getByRole('button', { name: 'Remove licence' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove licence 01234?' }));
@@ -58,7 +70,7 @@ test('a licence is removed only after a question, and the focus goes back to the
 
 test('a licence that could not be saved is still in its field', async () => {
   serve(() => refusal('unavailable'));
-  renderOnDesk(<UserMenu expanded />);
+  renderOnDesk(<MenuAndDialogs />);
   const number = await openLicence();
   await userEvent.type(number, '777{Enter}');
   expect(await screen.findByText('Your licence was not changed.')).toBeVisible();
@@ -66,10 +78,29 @@ test('a licence that could not be saved is still in its field', async () => {
 });
 
 test('a compiler without a licence is offered none; one who holds it can still take it away', async () => {
-  const { unmount } = renderOnDesk(<UserMenu expanded />, { role: 'compiler' });
+  const { unmount } = renderOnDesk(<MenuAndDialogs />, { role: 'compiler' });
   expect((await openMenu()).queryByRole('menuitem', { name: /^Broker licence/ })).toBeNull();
   unmount();
-  renderOnDesk(<UserMenu expanded />, { role: 'compiler', me: licensed('7') });
+  renderOnDesk(<MenuAndDialogs />, { role: 'compiler', me: licensed('7') });
   expect((await openMenu()).getByRole('menuitem', { name: /^Role editing/ })).toHaveTextContent(/Compiler$/);
   expect(screen.getByRole('menuitem', { name: 'Broker licence' })).toBeVisible();
+});
+
+test('the language is chosen in the menu, kept, said in `lang`, and loses nothing that is typed', async () => {
+  serve(() => json(userAs('broker')));
+  renderOnDesk(
+    <>
+      <MenuAndDialogs />
+      <input aria-label="typed" />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('typed'), 'wattle');
+  const menu = await openMenu();
+  await userEvent.hover(menu.getByRole('menuitem', { name: 'Language' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '简体中文' }));
+  expect(await screen.findByRole('button', { name: '账户菜单，Mei Tan' })).toBeVisible();
+  expect(screen.getByLabelText('typed')).toHaveValue('wattle');
+  expect(document.documentElement.lang).toBe('zh-Hans');
+  expect(localStorage.getItem('language')).toBe('zh');
+  await speak('en');
 });

@@ -1,36 +1,44 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { nameOf } from '../../components/trade/person.js';
 import { Avatar } from '../../components/ui/avatar.js';
 import { Menu } from '../../components/ui/menu.js';
 import type { MenuEntry } from '../../components/ui/menu-entries.js';
-import { addTexts } from '../../i18n/i18n.js';
+import { chooseLanguage } from '../../i18n/i18n.js';
+import { LANGUAGES, type Language } from '../../i18n/languages.js';
+import { useLanguage } from '../../i18n/use-language.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { setSingleKeys, singleKeysOn } from '../../lib/keyboard/shortcuts.js';
 import { chooseTheme, THEMES, useTheme } from '../../lib/theme.js';
 import { signOut } from './sign-out.js';
+import type { OwnStanding } from './user-dialogs.js';
 import type { USER_MENU_ICONS } from './user-menu-icons.js';
 
 const icon = (name: keyof typeof USER_MENU_ICONS) =>
   lazy(async () => ({ default: (await import('./user-menu-icons.js')).USER_MENU_ICONS[name] }));
-const ICONS = { role: icon('role'), licence: icon('licence'), theme: icon('theme'), keys: icon('keys'), signOut: icon('signOut') };
+const ICONS = {
+  role: icon('role'),
+  licence: icon('licence'),
+  theme: icon('theme'),
+  language: icon('language'),
+  keys: icon('keys'),
+  signOut: icon('signOut'),
+};
 
-const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.js')).RoleDialog }));
-const LicenceDialog = lazy(async () => {
-  const [{ LicenceDialog }] = await Promise.all([import('./licence-dialog.js'), addTexts('licence')]);
-  return { default: LicenceDialog };
-});
+interface UserMenuProps {
+  readonly expanded: boolean;
+  readonly onEdit: (what: OwnStanding) => void;
+}
 
-/** Who is signed in: role and licence, theme, keys, sign out. */
-export function UserMenu({ expanded }: { expanded: boolean }) {
+/** Who is signed in: role and licence, theme, language, keys, sign out. */
+export function UserMenu({ expanded, onEdit }: UserMenuProps) {
   const t = useText();
   const { me, role } = useDesk();
   const theme = useTheme();
-  const [edits, setEdits] = useState<'role' | 'licence' | null>(null);
+  const spoken = useLanguage();
   const [keysOn, setKeysOn] = useState(singleKeysOn);
   const name = nameOf(me);
   const licence = me.au_broker_profile?.license_number;
-  const close = () => setEdits(null);
 
   const entries: MenuEntry[] = [
     { kind: 'heading', label: me.email },
@@ -47,7 +55,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
                 {role === 'broker' && licence && <span className="identifier"> {t('account.licence', { number: licence })}</span>}
               </>
             ),
-            onSelect: () => setEdits('role'),
+            onSelect: () => onEdit('role'),
           } as const,
         ]),
     ...(role === 'broker' || licence
@@ -57,7 +65,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
             label: t('shell.brokerLicence'),
             icon: ICONS.licence,
             ...(!licence && { detail: t('shell.noLicence') }),
-            onSelect: () => setEdits('licence'),
+            onSelect: () => onEdit('licence'),
           } as const,
         ]
       : []),
@@ -70,6 +78,18 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
         label: t(`shell.themes.${one}`),
         checked: one === theme,
         onSelect: () => chooseTheme(one),
+      })),
+    },
+    {
+      kind: 'submenu',
+      label: t('shell.language'),
+      icon: ICONS.language,
+      entries: (Object.keys(LANGUAGES) as Language[]).map((one) => ({
+        kind: 'item',
+        label: LANGUAGES[one].name,
+        lang: LANGUAGES[one].tag,
+        checked: one === spoken,
+        onSelect: () => void chooseLanguage(one),
       })),
     },
     {
@@ -88,20 +108,14 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
   ];
 
   return (
-    <>
-      <Menu
-        label={t('shell.userMenu', { name })}
-        entries={entries}
-        side="top"
-        className="flex h-9 w-full items-center gap-3 rounded-control pl-[7px] text-left -outline-offset-2 hover:bg-hover"
-      >
-        <Avatar name={name} color={me.color} size="large" />
-        {expanded && <span className="min-w-0 truncate">{name}</span>}
-      </Menu>
-      <Suspense fallback={null}>
-        {edits === 'role' && <RoleDialog onClose={close} />}
-        {edits === 'licence' && <LicenceDialog onClose={close} />}
-      </Suspense>
-    </>
+    <Menu
+      label={t('shell.userMenu', { name })}
+      entries={entries}
+      side="top"
+      className="flex h-9 w-full items-center gap-3 rounded-control pl-[7px] text-left -outline-offset-2 hover:bg-hover"
+    >
+      <Avatar name={name} color={me.color} size="large" />
+      {expanded && <span className="min-w-0 truncate">{name}</span>}
+    </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { RiskyValue } from '@tallyport/domain/declaration/riskiest-values';
 import { checksBeside } from '@tallyport/domain/lodgement/preflight/said-once';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -118,7 +119,7 @@ export function LodgeSheet({ record, step, openQuestions = 0, onClose, onSigned,
       </div>
       <footer className="flex h-12 shrink-0 items-center gap-3 border-t border-line px-4">
         <span className="min-w-0 flex-1 truncate text-caption text-ink-2">
-          {t('lodgement.sheet.signs', { name: `${me.first_name} ${me.last_name}`, licence: me.au_broker_profile?.license_number ?? '–' })}
+          {t('lodgement.sheet.signs', { name: personName(me), licence: me.au_broker_profile?.license_number ?? '–' })}
         </span>
         <Button variant="primary" keys="mod+enter" disabled={!isReady} onClick={submit}>
           {t(`lodgement.stepNames.${step}`)}

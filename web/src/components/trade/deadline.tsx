@@ -34,7 +34,9 @@ export function Deadline({ deadline, status, zone }: DeadlineProps) {
   const { days, hours, minutes } = distance;
   const words = t('workOrder.timeLeft', { days, hours, minutes: String(minutes).padStart(2, '0') });
   return distance.kind === 'over' ? (
-    <time dateTime={deadline} className="text-red">{`−${words}`}</time>
+    <time dateTime={deadline} className="text-red">
+      −{words}
+    </time>
   ) : (
     <time dateTime={deadline}>{words}</time>
   );

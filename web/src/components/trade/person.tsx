@@ -1,9 +1,10 @@
 import type { Person } from '@tallyport/contracts/organisation/http';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import { Avatar, NoAvatar } from '../ui/avatar.js';
 
-/** Given and family name; the address where there is neither. */
+/** The name of a person; the address where there is neither. */
 export function nameOf(person: Pick<Person, 'first_name' | 'last_name' | 'email'>): string {
-  return `${person.first_name} ${person.last_name}`.trim() || person.email;
+  return personName(person) || person.email;
 }
 
 export function PersonAvatar({ person, nobody }: { person: Person | null; nobody: string }) {

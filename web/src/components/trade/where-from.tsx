@@ -1,4 +1,5 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import { SURE } from '@tallyport/domain/shipping-record/fold-value';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
@@ -17,7 +18,7 @@ export function WhereFrom({ value }: { value: ShownValue }) {
   const someone = (at: { readonly user_id: string; readonly at: string }) => {
     const person = personOf(at.user_id);
     return {
-      name: person ? `${person.first_name} ${person.last_name}` : t('history.somebody'),
+      name: person ? personName(person) : t('history.somebody'),
       time: showTime(at.at, locale, zoneOf(org, branch?.id)),
     };
   };

@@ -31,6 +31,7 @@ export function Avatar({ name, color, size = 'regular', machine = false }: Avata
         'inline-grid shrink-0 place-items-center leading-none font-semibold',
         machine ? 'rounded-control' : 'rounded-full',
         sizes[size],
+        languageOf(initials(name)) && 'text-caption!',
       )}
       style={{ background: `rgb(${ground.map((c) => Math.round(c * 255)).join(' ')})`, color: light ? '#fff' : '#121720' }}
     >

@@ -80,11 +80,13 @@ function Submenu({ entry: { icon: Icon, label, entries } }: { entry: Extract<Men
 }
 
 function Item({ entry }: { entry: Extract<MenuEntry, { kind: 'item' }> }) {
-  const { icon: Icon, label, detail, keys, checked, disabled = false, stays = false, onSelect } = entry;
+  const { icon: Icon, label, lang, detail, keys, checked, disabled = false, stays = false, onSelect } = entry;
   const content = (
     <>
       {Icon && <Icon className="icon text-ink-3" aria-hidden="true" />}
-      <span className="flex-1 truncate">{label}</span>
+      <span lang={lang} className="flex-1 truncate">
+        {label}
+      </span>
       {detail !== undefined && <span className="text-caption text-ink-3">{detail}</span>}
       {keys !== undefined && <Keys keys={keys} />}
       {checked !== undefined && <Check className={clsx('icon-small', !checked && 'invisible')} aria-hidden="true" />}

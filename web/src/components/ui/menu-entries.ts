@@ -11,6 +11,8 @@ export type MenuEntry =
   | {
       readonly kind: 'item';
       readonly label: string;
+      /** The language of the label where it is not that of the desk. */
+      readonly lang?: string;
       readonly detail?: ReactNode;
       readonly icon?: MenuIcon;
       readonly keys?: string;

@@ -55,6 +55,17 @@ export function Empty({ title, hint, children }: NoticeProps) {
   );
 }
 
+/** What stands alone on the stage: there is nothing to show here, why, and where to go from here. */
+export function Standing({ title, hint, children }: NoticeProps) {
+  return (
+    <div className="grid min-h-0 flex-1 place-content-center justify-items-center gap-2 px-5 pb-24 text-center">
+      <h1 className="text-title text-balance">{title}</h1>
+      {hint !== undefined && <p className="max-w-[520px] text-ink-2">{hint}</p>}
+      {children !== undefined && <div className="flex flex-wrap justify-center gap-2 pt-3">{children}</div>}
+    </div>
+  );
+}
+
 /** What failed, what was not lost, and the way to try again. The rest of the screen works. */
 export function Failed({ error, onRetry, title }: { error: unknown; onRetry: () => void; title?: string }) {
   const t = useText();

@@ -17,7 +17,6 @@ export const account = {
   organisationHint: 'Leave empty if an admin invites you to theirs.',
   capsLock: 'Caps Lock is on.',
   willReturn: { shipment: 'You will return to the shipment that you opened.', page: 'You will return to the page that you opened.' },
-  sessionEnded: 'Your session has ended. Sign in again.',
   haveAccount: 'Sign in instead',
   noAccount: 'Create an account',
   forgotPassword: 'Forgot your password?',

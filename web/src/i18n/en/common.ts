@@ -6,7 +6,6 @@ export const common = {
   reason: 'Reason',
   confirm: 'Confirm',
   close: 'Close',
-  dismiss: 'Dismiss',
   saving: 'Saving…',
   stillLoading: 'Still loading. The server is slow to answer.',
   loading: 'Loading',

@@ -18,7 +18,6 @@ export const exportsPull = {
   line: 'line {{number}}',
   newLine: 'line {{number}} there, not here',
   goneLine: 'line {{number}} here, not there',
-  taken: 'is added',
   removed: 'is removed here',
   kept: 'stays here',
   unfit: 'does not fit the field here: type it in by hand',
@@ -39,8 +38,6 @@ export const exportsPull = {
   actions: {
     pull: 'Pull',
     take: 'Take over',
-    all: 'All',
-    none: 'None',
     putBack: 'Put back',
     overwrite: 'Overwrite these too',
     leave: 'Leave these out',

@@ -1,6 +1,5 @@
 /** The goods that an organisation keeps: product codes, tariff lookups and their synonyms. */
 export const goods = {
-  title: 'Goods',
   tables: { products: 'Product Codes', lookups: 'TLF', synonyms: 'TLF Synonyms' },
   hints: {
     products: 'Lines with one of these codes, names or descriptions take its HS code.',

@@ -7,6 +7,7 @@ import { freightSettings } from './freight-settings.js';
 import { goods } from './goods.js';
 import { lessons } from './lessons.js';
 import { lodgementProblems } from './lodgement-problems.js';
+import { settings } from './settings.js';
 import { team } from './team.js';
 import { webhooks } from './webhooks.js';
 
@@ -21,6 +22,7 @@ export const texts = {
   goods,
   lessons,
   problems: lodgementProblems,
+  settings,
   team,
   webhooks,
 } as const;

@@ -133,7 +133,7 @@ export const operations = {
   },
   reason: { one: 'Reason', other: 'One reason for all' },
   lastReasons: 'Last reasons, by number',
-  stepDone: { one: '{{step}}: {{name}}.', other: '{{step}}: {{count}} exports.' },
+  stepDone: { one: '{{step}}: {{name}}.' },
   resolve: {
     title: 'What became of the call for {{name}}?',
     note: 'Nobody could read it back. Look in the freight system, then say what stands there.',
@@ -157,7 +157,6 @@ export const operations = {
     by: 'Staff',
   },
   selectAll: 'Select all',
-  selected: '{{count}} selected',
   attemptsSaid_one: '{{count}} attempt',
   attemptsSaid_other: '{{count}} attempts',
   itself: 'by itself',

@@ -29,7 +29,6 @@ export const tariff = {
   noVersion: 'No tariff is loaded yet.',
   notAdvice: 'Suggestions only. A customs broker decides.',
   signIn: 'Sign in',
-  openCode: 'Open {{code}}',
 } as const;
 
 export const texts = { tariff } as const;

@@ -5,7 +5,6 @@ export const versions = {
   noneHint: 'Every version that is signed stays here as it was: its values, papers, bytes, the computation, and the answer of customs.',
   now: 'What stands now',
   notSent: 'not sent',
-  sameAs: 'as version {{version}}',
   names: { 'pre-lodge': 'Pre-lodgement', lodge: 'Lodgement', amend: 'Amendment', withdraw: 'Withdrawal' },
   numbered: '{{name}}, version {{version}}',
   signedBy: '{{name}}, licence {{licence}}',
@@ -34,7 +33,6 @@ export const versions = {
     pages: 'pages {{from}} to {{to}}',
     page: 'page {{page}}',
     takenAway: 'taken away since',
-    line: '{{line}}',
   },
   difference: {
     from: 'From {{name}}',

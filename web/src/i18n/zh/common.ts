@@ -6,7 +6,6 @@ export const common = {
   reason: '原因',
   confirm: '确认',
   close: '关闭',
-  dismiss: '收起',
   saving: '正在保存…',
   stillLoading: '仍在加载，服务器响应较慢。',
   loading: '正在加载',

@@ -146,7 +146,7 @@ export const edi = {
     PAC: '件数',
     PCI: '唛头',
     RFF: '参考号',
-    SEL: '铅封号',
+    SEL: '铅封',
     TDT: '运输',
   },
   values: {

@@ -16,7 +16,6 @@ export const exportsPull = {
   line: '第{{number}}行',
   newLine: '第{{number}}行那里有，这里没有',
   goneLine: '第{{number}}行这里有，那里没有',
-  taken: '将添加',
   removed: '将在这里删除',
   kept: '留在这里',
   unfit: '不符合这里的字段：请手工输入',
@@ -35,8 +34,6 @@ export const exportsPull = {
   actions: {
     pull: '拉取',
     take: '采用',
-    all: '全选',
-    none: '全不选',
     putBack: '恢复',
     overwrite: '这些也覆盖',
     leave: '不含这些',

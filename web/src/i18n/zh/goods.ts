@@ -1,6 +1,5 @@
 /** The goods that an organisation keeps: product codes, tariff lookups and their synonyms. */
 export const goods = {
-  title: '货物',
   tables: { products: '产品代码', lookups: '税则对照（TLF）', synonyms: '税则对照同义词' },
   hints: {
     products: '带有这些代码、名称或描述的行采用其HS编码。',

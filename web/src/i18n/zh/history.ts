@@ -18,7 +18,7 @@ export const history = {
   noMatch: '没有符合这些筛选的更改。',
   earlier: '显示更早的更改',
   changeOf: '第{{index}}处更改，共{{total}}处',
-  lineNumber: '第{{line}}行',
+  lineNumber: '第{{number}}行',
   lineGone: '已删除的行',
   events: {
     'work-order.received': '创建为{{next}}',

@@ -6,6 +6,8 @@ import { freightSettings } from './freight-settings.js';
 import { goods } from './goods.js';
 import { lessons } from './lessons.js';
 import { lodgementProblems } from './lodgement-problems.js';
+import { settings } from './settings.js';
+import { team } from './team.js';
 import { webhooks } from './webhooks.js';
 
 /** What the screens of an organisation beside its shipments need: settings, declarations, cargo reports. */
@@ -18,5 +20,7 @@ export const texts = {
   goods,
   lessons,
   problems: lodgementProblems,
+  settings,
+  team,
   webhooks,
 } as const;

@@ -133,7 +133,7 @@ export const operations = {
   },
   reason: { one: '原因', other: '适用于全部的一个原因' },
   lastReasons: '最近的原因，按数字选择',
-  stepDone: { one: '{{step}}：{{name}}。', other: '{{step}}：{{count}}个导出。' },
+  stepDone: { one: '{{step}}：{{name}}。' },
   resolve: {
     title: '对{{name}}的调用结果如何？',
     note: '没有人能回读。请在货运系统中查看，然后说明那里的情况。',
@@ -157,7 +157,6 @@ export const operations = {
     by: '人员',
   },
   selectAll: '全选',
-  selected: '已选{{count}}个',
   attemptsSaid_other: '{{count}}次尝试',
   itself: '自动',
   nobody: '无人',

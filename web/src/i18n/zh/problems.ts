@@ -93,4 +93,9 @@ export const problems = {
   'webhook.not-stuck-there': '此消息已不是该端点拒收的那一条。',
   'webhook.too-many': '数量已达上限。',
   'kept.unknown-code': '没有此代码的产品或对照，或有多个。',
+  'link.not-valid': '抱歉，此链接已失效。',
+  'link.expired': '抱歉，此链接已过期',
+  'invitation.other-address': '此邀请发给另一个电子邮箱。请用收到邀请的邮箱登录。',
+  'invitation.member-already': '此人已是机构成员。',
+  'member.last-admin': '机构须保留一名管理员。请先让其他人成为管理员。',
 } as const satisfies Record<Exclude<ProblemCode, keyof typeof lodgementProblems> | 'unreachable', string>;

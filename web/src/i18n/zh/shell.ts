@@ -2,6 +2,7 @@
 export const shell = {
   skipToContent: '跳到内容',
   navigation: '主导航',
+  home: '首页',
   shipments: '货件',
   settings: '机构设置',
   createShipment: '新建货件',
@@ -22,6 +23,7 @@ export const shell = {
   noLicence: '尚无',
   theme: '主题',
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+  language: '语言',
   singleKeys: '单键快捷键',
   palette: '命令',
   paletteHint: '输入命令或作业',

@@ -28,7 +28,6 @@ export const tariff = {
   noVersion: '尚未载入税则。',
   notAdvice: '仅供参考，由报关员决定。',
   signIn: '登录',
-  openCode: '打开{{code}}',
 } as const;
 
 export const texts = { tariff } as const;

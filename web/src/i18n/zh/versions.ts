@@ -5,7 +5,6 @@ export const versions = {
   noneHint: '每个签署的版本都原样保留：其值、单证、字节、计算，以及海关的答复。',
   now: '现在的内容',
   notSent: '未发送',
-  sameAs: '同版本{{version}}',
   names: { 'pre-lodge': '预申报', lodge: '申报', amend: '修改', withdraw: '撤回' },
   numbered: '{{name}}，版本{{version}}',
   signedBy: '{{name}}，执照{{licence}}',
@@ -34,7 +33,6 @@ export const versions = {
     pages: '第{{from}}至{{to}}页',
     page: '第{{page}}页',
     takenAway: '此后已移除',
-    line: '{{line}}',
   },
   difference: {
     from: '自{{name}}',

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { KeptChange } from '@tallyport/contracts/classification/kept-http';
 import { inOrg } from '@tallyport/database/tenant';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import type { Kysely } from 'kysely';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import type { Paging } from '../../platform/http/pages.js';
@@ -37,7 +38,7 @@ export class KeptChangeQueries {
       const person = people.get(actor);
       return {
         ...change,
-        actor: person ? `${person.first_name} ${person.last_name}`.trim() : '',
+        actor: person ? personName(person) : '',
         freight_sync: syncOf(actor),
         at: at.toISOString(),
       };

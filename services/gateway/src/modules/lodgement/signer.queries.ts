@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Signature } from '@tallyport/contracts/lodgement/values';
 import { inOrg } from '@tallyport/database/tenant';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
@@ -19,6 +20,6 @@ export class SignerQueries {
       .where(inOrg(orgId))
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    return license_number === null ? null : { userId, name: `${first_name} ${last_name}`.trim(), licenceNumber: license_number };
+    return license_number === null ? null : { userId, name: personName({ first_name, last_name }), licenceNumber: license_number };
   }
 }

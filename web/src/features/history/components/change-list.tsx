@@ -57,7 +57,9 @@ export function ChangeList({ job, everything, position, onMove }: ChangeListProp
             ),
             isFirstOfMoment && (
               <li key="moment" className="flex justify-between bg-past px-5 py-0.5 text-caption font-semibold text-past-ink">
-                <span>{`${showDay(day, locale)}, ${showTimeWithSeconds(entry.recorded_at, locale, zone)}`}</span>
+                <span>
+                  {showDay(day, locale)}, {showTimeWithSeconds(entry.recorded_at, locale, zone)}
+                </span>
                 <span>{t('history.changeOf', { index: total - index, total })}</span>
               </li>
             ),

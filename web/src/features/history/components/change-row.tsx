@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryLine } from '@tallyport/contracts/work-order/history-http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import { clsx } from 'clsx';
 import { KeyRound, Landmark, type LucideIcon, ScanText } from 'lucide-react';
 import { Avatar } from '../../../components/ui/avatar.js';
@@ -97,7 +98,7 @@ function ActorSign({ entry: { actor } }: { entry: HistoryEntry }) {
   const personOf = usePeople();
   if (actor.kind === 'person') {
     const person = personOf(actor.user_id);
-    const name = person ? `${person.first_name} ${person.last_name}` : t('history.somebody');
+    const name = person ? personName(person) : t('history.somebody');
     return <Avatar name={name} color={person?.color ?? '808080'} />;
   }
   const Icon = MACHINE_SIGNS[actor.kind];

@@ -1,6 +1,7 @@
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -30,7 +31,7 @@ export function useValueText(branch: string): (field: string | null, value: Fiel
     if (field === 'branch') return org.branches_info.find(({ id }) => id === text)?.name ?? text;
     if (field === 'order_type' && isNamed('workOrder.orderTypes', text)) return t(`workOrder.orderTypes.${text}`);
     const person = field === 'compiler' || field === 'broker' ? personOf(text) : null;
-    if (person) return `${person.first_name} ${person.last_name}`;
+    if (person) return personName(person);
     const named = names[text];
     if (named !== undefined) return named;
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, locale);

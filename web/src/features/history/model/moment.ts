@@ -2,6 +2,7 @@ import type { Document } from '@tallyport/contracts/document-extraction/document
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { personName } from '@tallyport/domain/organisation/person-name';
 
 /** A job with everything on it, as it stood at one moment. */
 export interface Moment {
@@ -73,8 +74,8 @@ function jobValues(job: WorkOrder): Values {
     importer_id: job.importer_name,
     exporter_id: job.exporter_name,
     notify_party_id: job.notify_party_name,
-    compiler: job.compiler && `${job.compiler.first_name} ${job.compiler.last_name}`,
-    broker: job.broker && `${job.broker.first_name} ${job.broker.last_name}`,
+    compiler: job.compiler && personName(job.compiler),
+    broker: job.broker && personName(job.broker),
     entry_status: job.n10_data.entry_status,
   };
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { buttonLook } from '../../../components/ui/button.js';
 import { KeysStrip } from '../../../components/ui/keys-strip.js';
 import { Link } from '../../../components/ui/link.js';
-import { Empty, Failed, Loading } from '../../../components/ui/states.js';
+import { Failed, Loading, Standing } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
@@ -81,10 +81,10 @@ function NotAvailable() {
   const t = useText();
   const { org } = useDesk();
   return (
-    <Empty title={t('problems.work-order.not-found')}>
+    <Standing title={t('problems.work-order.not-found')}>
       <Link to={`/organization/${org.id}/jobs`} className={buttonLook()}>
         {t('shell.toShipments')}
       </Link>
-    </Empty>
+    </Standing>
   );
 }

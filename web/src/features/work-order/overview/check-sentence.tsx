@@ -1,4 +1,5 @@
 import type { CheckFinding } from '@tallyport/contracts/check/http';
+import { personName } from '@tallyport/domain/organisation/person-name';
 import { checkWords } from '../../../components/trade/check-words.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -37,7 +38,7 @@ export function OverrideSentence({ finding }: { finding: CheckFinding }) {
       <s className="text-ink-3">
         <CheckSentence finding={finding} />
       </s>{' '}
-      “{reason}” {person && `${person.first_name} ${person.last_name}`}
+      “{reason}” {person && personName(person)}
     </>
   );
 }
