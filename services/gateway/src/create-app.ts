@@ -12,6 +12,7 @@ import { shedLoad } from './platform/database/shed-load.js';
 import { limitBodies } from './platform/http/body-limits.js';
 import { answerClientError } from './platform/http/client-error.js';
 import { closeGracefully } from './platform/http/close-gracefully.js';
+import { receiveCspReports } from './platform/http/csp-reports.js';
 import { parseJsonBodies } from './platform/http/json-body.js';
 import { sendJsonText } from './platform/http/json-text.js';
 import { answerNotModified } from './platform/http/not-modified.js';
@@ -65,6 +66,7 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   limitBodies(server, OPERATIONS);
   authoriseBeforeBody(server, OPERATIONS, () => app.get(Access));
   parseJsonBodies(server);
+  receiveCspReports(server, parts.metrics, log);
   sendJsonText(server);
   answerNotModified(server);
   await acceptUploads(server);

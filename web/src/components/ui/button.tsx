@@ -39,18 +39,29 @@ export function Button({ variant, size, icon: Icon, keys, className, children, t
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly icon: LucideIcon;
   readonly label: string;
+  /** What the tooltip says where it is not the name. */
+  readonly tip?: string;
   readonly keys?: string;
   readonly size?: 'regular' | 'small';
 }
 
 /** A button that is only a picture: its name is read by screen readers and shown as a tooltip. */
-export function IconButton({ icon: Icon, label, keys, size = 'regular', className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Icon,
+  label,
+  tip = label,
+  keys,
+  size = 'regular',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
-      data-tip={label}
+      data-tip={tip}
       data-tip-keys={keys}
       className={clsx(
         'inline-grid place-items-center rounded-control border border-transparent text-ink-2 hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-40',

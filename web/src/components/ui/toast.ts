@@ -6,6 +6,9 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
+/** What is done so often that its toasts have titles of their own, done or failed. */
+export type Deed = 'save' | 'update' | 'create' | 'delete' | 'import' | 'check' | 'merge';
+
 const DURATION_MS = 4_000;
 const PLAIN_MS = 3_000;
 
@@ -15,7 +18,15 @@ const loadToaster = () => import('./toaster.js');
 function show(kind: 'success' | 'error' | 'warning' | 'info', text: string, { title, action }: ToastOptions): void {
   const heading = title ?? i18n.t(`toast.${kind}`);
   const duration = kind === 'error' ? Number.POSITIVE_INFINITY : DURATION_MS;
-  void loadToaster().then(({ sonner }) => sonner()[kind](heading, { description: text, duration, ...(action && { action }) }));
+  void loadToaster().then(({ sonner }) => sonner()[kind](heading, { ...named(), description: text, duration, ...(action && { action }) }));
+}
+
+let shown = 0;
+
+/** An id that also stands on the page, so that what is put away by hand is found. */
+function named(): { readonly id: string; readonly testId: string } {
+  shown += 1;
+  return { id: `toast-${shown}`, testId: `toast-${shown}` };
 }
 
 /** Toasts at the bottom right. Errors stay until they are dismissed or acted on. */
@@ -24,11 +35,11 @@ export const toast = {
   error: (text: string, options: ToastOptions = {}) => show('error', text, options),
   warning: (text: string, options: ToastOptions = {}) => show('warning', text, options),
   info: (text: string, options: ToastOptions = {}) => show('info', text, options),
+  /** A deed that was done: 'Import success', and what came of it. */
+  done: (deed: Deed, text = '', { action }: Pick<ToastOptions, 'action'> = {}) =>
+    show('success', text, { title: i18n.t(`toast.deeds.${deed}.success`), ...(action && { action }) }),
+  /** A deed that was not done: 'Import failed', and why. */
+  failed: (deed: Deed, text: string) => show('error', text, { title: i18n.t(`toast.deeds.${deed}.failed`) }),
   /** Only a sentence, for three seconds. */
-  plain: (text: string) => void loadToaster().then(({ sonner }) => sonner()(text, { duration: PLAIN_MS })),
-  /** A loading toast that becomes its result in place. */
-  settle<T>(work: Promise<T>, texts: { loading: string; success: (value: T) => string; error: (cause: unknown) => string }): Promise<T> {
-    void loadToaster().then(({ sonner }) => sonner().promise(work, texts));
-    return work;
-  },
+  plain: (text: string) => void loadToaster().then(({ sonner }) => sonner()(text, { ...named(), duration: PLAIN_MS })),
 };

@@ -26,11 +26,11 @@ export function useSaveSetting() {
   const save = useCommand(({ next }: Change, idempotencyKey) => call(putOrgSetting, { o: org.id, body: next }, { idempotencyKey }), {
     onSuccess: (setting, { previous, next }) => {
       cache.setQueryData(orgSettingQuery(org.id).queryKey, setting);
-      toast.success(t('customsSettings.saved'), {
+      toast.done('save', t('customsSettings.saved'), {
         action: { label: t('customsSettings.undo'), onClick: () => save.mutate({ previous: next, next: previous }) },
       });
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.failed('save', problemText(error)),
   });
   return save;
 }

@@ -22,9 +22,25 @@ export const common = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   copy: 'Copy',
+  copyNamed: 'Copy {{text}}',
   copied: 'Copied',
+  copyFromHere: 'The browser blocked copying. Select it here, and copy it with Ctrl C.',
   copyByHand: 'The browser blocked copying. It is selected: copy it with Ctrl C.',
 } as const;
 
 /** Default titles of toasts. */
-export const toast = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Info' } as const;
+export const toast = {
+  success: 'Success',
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Info',
+  deeds: {
+    save: { success: 'Save success', failed: 'Save failed' },
+    update: { success: 'Update success', failed: 'Update failed' },
+    create: { success: 'Create success', failed: 'Create failed' },
+    delete: { success: 'Delete success', failed: 'Delete failed' },
+    import: { success: 'Import success', failed: 'Import failed' },
+    check: { success: 'Check success', failed: 'Check failed' },
+    merge: { success: 'Merge success', failed: 'Merge failed' },
+  },
+} as const;

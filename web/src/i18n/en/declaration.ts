@@ -62,7 +62,6 @@ export const declaration = {
   group: 'Group',
   ungroup: 'Ungroup',
   split: 'Split off',
-  merged: 'Merge success',
   fillQuantities: 'Fill quantities',
   filled: '{{filled}} of {{count}} lines filled.',
   filledFirstOther: '{{filled}} of {{count}} lines filled. Of the others: {{because}}.',

@@ -3,7 +3,6 @@ export const newShipment = {
   submit: 'Create shipment',
   another: 'Create another',
   done: '{{code}} was created.',
-  failed: 'The shipment was not created.',
   portHint: 'UN/LOCODE, for example CNNGB',
   deadlineHint: 'The deadline is 17:00 of this day.',
   twin: 'The same number is on {{codes}}.',

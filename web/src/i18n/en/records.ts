@@ -125,7 +125,6 @@ export const records = {
   theirs: 'Theirs: {{value}}',
   takeMine: 'Keep mine',
   takeTheirs: 'Keep theirs',
-  notSaved: 'The change was not saved',
   hidden: 'hidden',
   empty: 'empty',
   keys: {

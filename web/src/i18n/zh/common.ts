@@ -22,9 +22,25 @@ export const common = {
   previousPage: '上一页',
   nextPage: '下一页',
   copy: '复制',
+  copyNamed: '复制{{text}}',
   copied: '已复制',
+  copyFromHere: '浏览器不允许复制。请在这里选中，按Ctrl C复制。',
   copyByHand: '浏览器不允许复制。内容已选中，请按Ctrl C复制。',
 } as const;
 
 /** Default titles of toasts. */
-export const toast = { success: '成功', error: '错误', warning: '警告', info: '提示' } as const;
+export const toast = {
+  success: '成功',
+  error: '错误',
+  warning: '警告',
+  info: '提示',
+  deeds: {
+    save: { success: '保存成功', failed: '保存失败' },
+    update: { success: '更新成功', failed: '更新失败' },
+    create: { success: '新建成功', failed: '新建失败' },
+    delete: { success: '删除成功', failed: '删除失败' },
+    import: { success: '导入成功', failed: '导入失败' },
+    check: { success: '校验成功', failed: '校验失败' },
+    merge: { success: '合并成功', failed: '合并失败' },
+  },
+} as const;

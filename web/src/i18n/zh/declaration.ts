@@ -58,7 +58,6 @@ export const declaration = {
   group: '合并',
   ungroup: '取消合并',
   split: '拆出',
-  merged: '合并成功',
   fillQuantities: '填入数量',
   filled: '已填{{filled}}行，共{{count}}行。',
   filledFirstOther: '已填{{filled}}行，共{{count}}行。其余：{{because}}。',

@@ -3,7 +3,6 @@ export const newShipment = {
   submit: '新建货件',
   another: '再建一票',
   done: '{{code}}已创建。',
-  failed: '货件未创建。',
   portHint: 'UN/LOCODE，例如CNNGB',
   deadlineHint: '截止时间为当天17:00。',
   twin: '{{codes}}有同样的号码。',

@@ -98,4 +98,8 @@ export const problems = {
   'invitation.other-address': '此邀请发给另一个电子邮箱。请用收到邀请的邮箱登录。',
   'invitation.member-already': '此人已是机构成员。',
   'member.last-admin': '机构须保留一名管理员。请先让其他人成为管理员。',
+  'email.not-found': '没有这封邮件。',
+  'email.send-error': '邮件发送出错',
+  'email.outcome-unknown': '没有人知道此邮件是否送达。再次发送之前，请先询问收件人。',
+  'email.illegal-transition': '此邮件的状态不允许这一步。',
 } as const satisfies Record<Exclude<ProblemCode, keyof typeof lodgementProblems> | 'unreachable', string>;

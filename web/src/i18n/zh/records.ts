@@ -122,7 +122,6 @@ export const records = {
   theirs: '对方的：{{value}}',
   takeMine: '保留我的',
   takeTheirs: '保留对方的',
-  notSaved: '更改未保存',
   hidden: '已隐藏',
   empty: '空',
   keys: {

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
 import { problemText } from '../../i18n/problem-text.js';
-import { useText } from '../../i18n/use-text.js';
 import { call } from '../api/call.js';
 import { HttpError } from '../api/http-error.js';
 import { useDesk } from '../desk.js';
@@ -45,7 +44,6 @@ export interface JobEdits {
  * else that fails is told.
  */
 export function useJobEdits(jobId: string): JobEdits {
-  const t = useText();
   const { org, me } = useDesk();
   const cache = useQueryClient();
   const [stack, setStack] = useState<UndoStack>(NOTHING_DONE);
@@ -83,7 +81,7 @@ export function useJobEdits(jobId: string): JobEdits {
         isDone();
         const both = error instanceof HttpError ? error.problem?.conflicts : undefined;
         if (both) setConflicts(both.filter(isOfRecord));
-        else toast.error(problemText(error), { title: t('records.notSaved') });
+        else toast.failed('save', problemText(error));
         void cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
         return false;
       })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CSP_REPORT_PATH } from './csp-reports.js';
 
 /**
  * The headers of every answer. No inline script, no frame, no foreign address. The token is in local storage, as the
@@ -47,5 +48,9 @@ function contentSecurityPolicy(allowedOrigins: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // Text becomes markup or script nowhere: neither the app nor what it is made of needs a policy that would let it.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${CSP_REPORT_PATH}`,
   ].join(';');
 }

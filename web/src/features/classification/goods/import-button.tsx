@@ -21,7 +21,7 @@ export function ImportButton() {
   async function handleFile(file: File): Promise<void> {
     const { parseCsv } = await import('./parse-csv.js');
     const rows = parseCsv(await file.text());
-    if (!rows[0] || !('product_code' in rows[0])) return toast.error(t('goods.importUnreadable'));
+    if (!rows[0] || !('product_code' in rows[0])) return toast.failed('import', t('goods.importUnreadable'));
     setBusy(true);
     let kept = 0;
     try {
@@ -30,9 +30,9 @@ export function ImportButton() {
         await PRODUCTS.save(org.id, null, Object.fromEntries(known), { idempotencyKey: newKey() });
         kept += 1;
       }
-      toast.plain(t('goods.imported', { count: kept }));
+      toast.done('import', t('goods.imported', { count: kept }));
     } catch (error) {
-      toast.error(t('goods.importStopped', { row: kept + 2, reason: problemText(error), count: kept }));
+      toast.failed('import', t('goods.importStopped', { row: kept + 2, reason: problemText(error), count: kept }));
     } finally {
       setBusy(false);
       void cache.invalidateQueries({ queryKey: goodsQueries.table(org.id, PRODUCTS) });

@@ -25,10 +25,10 @@ export function RemoveDialog({ table, row, name, onClose }: RemoveDialogProps) {
     onSuccess: () => {
       // Synonyms go with what they stand for.
       void cache.invalidateQueries({ queryKey: [...queryKeys.org(org.id), 'goods'] });
-      toast.plain(t('goods.removed', { name }));
+      toast.done('delete', t('goods.removed', { name }));
       onClose();
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.failed('delete', problemText(error)),
   });
   return (
     <Dialog title={t('goods.removeAsk', { name })} note={t(`goods.removeNote.${table.id}`)} onClose={onClose}>

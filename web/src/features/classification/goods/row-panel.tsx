@@ -39,7 +39,7 @@ export function RowPanel({ table, row, onClose }: RowPanelProps) {
     {
       onSuccess: () => {
         void cache.invalidateQueries({ queryKey: goodsQueries.table(org.id, table) });
-        toast.plain(t('goods.saved', { name: texts[first] ?? '' }));
+        toast.done('save', t('goods.saved', { name: texts[first] ?? '' }));
         onClose();
       },
     },

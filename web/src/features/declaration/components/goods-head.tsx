@@ -75,7 +75,7 @@ export function GoodsHead({
           disabled={isGrouped}
           onClick={() => {
             edits.edit(grouping());
-            toast.success(t('declaration.merged'));
+            toast.done('merge');
           }}
         >
           {t('declaration.group')}

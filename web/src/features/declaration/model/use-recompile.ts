@@ -16,9 +16,9 @@ export function useRecompile({ id, work_order_id: jobId }: ShippingRecord) {
   const command = useCommand((_: undefined, key) => sendRecompile(org.id, jobId, id, key), {
     onSuccess: (written) => {
       showWritten(cache, org.id, written);
-      toast.success(t('declaration.recompiled'));
+      toast.done('update', t('declaration.recompiled'));
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => toast.failed('update', problemText(error)),
   });
   return { run: () => command.mutate(undefined), isPending: command.isPending };
 }

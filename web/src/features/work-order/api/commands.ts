@@ -50,7 +50,7 @@ export function useDeleteJob(job: WorkOrder, onDeleted: () => void) {
   const cache = useQueryClient();
   return useCommand((_: void, idempotencyKey) => call(deleteWorkOrder, { o: org.id, id: job.id }, { idempotencyKey }), {
     onSuccess: () => {
-      toast.success(t('job.deleted', { code: job.code }));
+      toast.done('delete', t('job.deleted', { code: job.code }));
       onDeleted();
       cache.removeQueries({ queryKey: queryKeys.job(org.id, job.id) });
       void cache.invalidateQueries({ queryKey: queryKeys.jobLists(org.id) });

@@ -39,14 +39,14 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
     {
       onSuccess: (job) => {
         cacheWorkOrder(cache, org.id, job);
-        toast.success(t('newShipment.done', { code: job.code }));
+        toast.done('create', t('newShipment.done', { code: job.code }));
         setForm(emptyShipment(form.branch));
         setTried(false);
         if (!another) onCreated(job.id);
       },
       onError: (error) => {
         logWarning('a shipment was not created', error);
-        toast.error(problemText(error), { title: t('newShipment.failed') });
+        toast.failed('create', problemText(error));
       },
     },
   );

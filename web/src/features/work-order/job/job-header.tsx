@@ -3,6 +3,7 @@ import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { EntryBadge } from '../../../components/trade/entry-badge.js';
 import { JobStatusSteps } from '../../../components/trade/job-status-bar.js';
 import { Route } from '../../../components/trade/route.js';
+import { CopyCode } from '../../../components/ui/copy-button.js';
 import { NameText } from '../../../components/ui/name-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -31,7 +32,10 @@ export function JobHeader({ job, now, asOf }: JobHeadProps) {
   return (
     <header className="flex shrink-0 flex-col gap-3 px-5 pt-2.5 pb-1">
       <div className="flex min-h-7 min-w-0 items-center gap-3">
-        <h1 className="identifier shrink-0 text-title">{job.code}</h1>
+        <div className="flex shrink-0 items-center gap-0.5">
+          <h1 className="identifier text-title">{job.code}</h1>
+          <CopyCode text={job.code} />
+        </div>
         <NameText text={job.importer_name ?? t('workOrder.noImporter')} className="min-w-0 text-section font-medium" />
         {job.deleted && <span className="shrink-0 rounded-control bg-red-bg px-1.5 font-semibold text-red">{t('job.isDeleted')}</span>}
         {answer && <EntryBadge answer={answer} />}

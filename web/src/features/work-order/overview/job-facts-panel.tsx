@@ -3,6 +3,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Waybill } from '../../../components/trade/waybill.js';
+import { CopyCode } from '../../../components/ui/copy-button.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
@@ -30,8 +31,8 @@ export function JobFactsPanel({ job, readOnly }: { job: WorkOrder; readOnly: boo
   const { data: papers } = useQuery({ ...offersQuery(org.id, job.id), enabled: !readOnly });
   const mark = (field: string) => <FilledMark filled={papers?.filled.find((one) => one.field === field)} />;
   const fixed = readOnly || role === null;
-  const typed = (field: TypedFact, shown: ReactNode = job[field]) => (
-    <TypedFactRow job={job} field={field} readOnly={fixed} aside={mark(field)}>
+  const typed = (field: TypedFact, shown: ReactNode = job[field], aside = mark(field)) => (
+    <TypedFactRow job={job} field={field} readOnly={fixed} aside={aside}>
       {shown}
     </TypedFactRow>
   );
@@ -44,7 +45,14 @@ export function JobFactsPanel({ job, readOnly }: { job: WorkOrder; readOnly: boo
         ))}
       </Group>
       <Group title={t('workOrder.groups.transport')}>
-        {typed('waybill_number', job.waybill_number && <Waybill number={job.waybill_number} />)}
+        {typed(
+          'waybill_number',
+          job.waybill_number && <Waybill number={job.waybill_number} />,
+          <>
+            {mark('waybill_number')}
+            {job.waybill_number && <CopyCode text={job.waybill_number} />}
+          </>,
+        )}
         {typed('port_of_origin')}
         {typed('port_of_dest')}
         {typed('vessel')}

@@ -31,9 +31,9 @@ export function useOverrides(jobId: string): (turn: Turn) => void {
     {
       onSuccess: (_reply, turn) => {
         const message = t(turn.stands ? 'checks.overridden' : 'checks.takenBack', { check: t(`checks.names.${turn.finding.code}`) });
-        toast.success(message, { action: { label: t('records.undo'), onClick: () => mutate({ ...turn, stands: !turn.stands }) } });
+        toast.done('check', message, { action: { label: t('records.undo'), onClick: () => mutate({ ...turn, stands: !turn.stands }) } });
       },
-      onError: (error) => toast.error(problemText(error)),
+      onError: (error) => toast.failed('check', problemText(error)),
       onSettled: () => cache.invalidateQueries({ queryKey: jobChecksQuery(org.id, jobId, undefined).queryKey }),
     },
   );
