@@ -34,6 +34,7 @@ export const LANGUAGES = {
     parts: {
       entry: () => import('./zh/entry.js'),
       desk: () => import('./zh/desk.js'),
+      finding: () => import('./zh/finding.js'),
       job: () => import('./zh/job.js'),
       joining: () => import('./zh/joining.js'),
       kept: () => import('./zh/kept.js'),

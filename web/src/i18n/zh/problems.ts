@@ -3,7 +3,7 @@ import type { lodgementProblems } from './lodgement-problems.js';
 
 /** One sentence for every problem code of the contract that is met anywhere; a missing one does not compile. */
 export const problems = {
-  unreachable: '无法连接服务器。这里没有丢失任何内容。',
+  unreachable: '无法连接服务器。',
   'invalid-input': '请求无效。',
   'invalid-json': '请求无效。',
   'not-signed-in': '请先登录。',
@@ -102,4 +102,5 @@ export const problems = {
   'email.send-error': '邮件发送出错',
   'email.outcome-unknown': '没有人知道此邮件是否送达。再次发送之前，请先询问收件人。',
   'email.illegal-transition': '此邮件的状态不允许这一步。',
+  'list-view.too-many': '您已有30个已存视图。请先删除一个。',
 } as const satisfies Record<Exclude<ProblemCode, keyof typeof lodgementProblems> | 'unreachable', string>;

@@ -38,6 +38,10 @@ export const workOrder = {
     documents: '单证',
     toCheck: '待核对',
     staff: '人员',
+    exporter: '出口商',
+    reference: '参考号',
+    branch: '分公司',
+    created: '创建',
   },
   groups: { parties: '当事人', transport: '运输', job: '作业' },
   fields: {
@@ -64,7 +68,11 @@ export const workOrder = {
   noBroker: '无报关员',
   list: {
     views: '已存视图',
-    view: { mine: '我的未完成', overdue: '已逾期', held: '扣留', all: '全部' },
+    view: { mine: '我的未完成', overdue: '已逾期', held: '扣留', toCheck: '待核对', unassigned: '未分派', all: '全部' },
+    saved: '已存',
+    columns: '列',
+    usualColumns: '放得下的列',
+    none: '没有货件',
     filter: '筛选',
     order: '先扣留，后逾期，再按时间先后',
     is: '{{name}}为',
@@ -81,8 +89,6 @@ export const workOrder = {
     outdated: '列表未能刷新，下次有改动时会再试。',
     empty: '还没有货件。',
     emptyHint: '先新建一票，再把单证拖放进去。',
-    noResult: '没有符合这些筛选的货件。',
-    noResultHint: '其他货件可能被筛选隐藏。',
   },
   keys: { next: '下一个', previous: '上一个', open: '打开', goThere: '前往' },
   marks: {
