@@ -2,6 +2,7 @@
 export const shell = {
   skipToContent: '跳到内容',
   navigation: '主导航',
+  search: '搜索货件',
   home: '首页',
   shipments: '货件',
   settings: '机构设置',

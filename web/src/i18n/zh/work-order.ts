@@ -38,6 +38,7 @@ export const workOrder = {
     documents: '单证',
     toCheck: '待核对',
     staff: '人员',
+    found: '匹配于',
     exporter: '出口商',
     reference: '参考号',
     branch: '分公司',
@@ -69,6 +70,10 @@ export const workOrder = {
   list: {
     views: '已存视图',
     view: { mine: '我的未完成', overdue: '已逾期', held: '扣留', toCheck: '待核对', unassigned: '未分派', all: '全部' },
+    select: '选择{{code}}',
+    selectPage: '选择本页',
+    selectOne: '选择',
+    selectOn: '连续选择',
     saved: '已存',
     columns: '列',
     usualColumns: '放得下的列',
