@@ -41,6 +41,7 @@ export const LANGUAGES = {
       landing: () => import('./zh/landing.js'),
       licence: () => import('./zh/licence.js'),
       operations: () => import('./zh/operations.js'),
+      profile: () => import('./zh/profile.js'),
       newShipment: () => import('./zh/new-shipment.js'),
       tariff: () => import('./zh/tariff.js'),
     },

@@ -1,4 +1,5 @@
 import { apiKeys } from './api-keys.js';
+import { branches } from './branches.js';
 import { customsSettings } from './customs-settings.js';
 import { declarations } from './declarations.js';
 import { freightFetch } from './freight-fetch.js';
@@ -13,6 +14,7 @@ import { webhooks } from './webhooks.js';
 /** What the screens of an organisation beside its shipments need: settings, declarations, cargo reports. */
 export const texts = {
   apiKeys,
+  branches,
   customsSettings,
   declarations,
   freightFetch,

@@ -103,4 +103,8 @@ export const problems = {
   'email.outcome-unknown': '没有人知道此邮件是否送达。再次发送之前，请先询问收件人。',
   'email.illegal-transition': '此邮件的状态不允许这一步。',
   'list-view.too-many': '您已有30个已存视图。请先删除一个。',
+  'password-incorrect': '输入的密码格式不正确',
+  'old-password-wrong': '旧密码错误。',
+  'picture-refused': '图片须为PNG或JPG，最大100 kB。',
+  'branch.name-taken': '已有同名的分公司。',
 } as const satisfies Record<Exclude<ProblemCode, keyof typeof lodgementProblems> | 'unreachable', string>;

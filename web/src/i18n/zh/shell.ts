@@ -46,6 +46,7 @@ export const shell = {
   noOrganisation: '您还不属于任何机构。',
   noOrganisationHint: '请管理员发出邀请，收到后再打开此页。',
   noSuchPage: '没有这个页面。',
+  createOrganisation: '创建机构',
   toShipments: '去货件列表',
   broken: '屏幕的这一部分出错了。',
   brokenHint: '其余部分照常工作，已保存的内容没有丢失。',

@@ -1,0 +1,20 @@
+/** The branches of an organisation. */
+export const branches = {
+  title: '分公司',
+  hint: '作业的时间按其分公司的时区显示，作业编号以分公司开头。',
+  table: '机构的分公司',
+  columns: { name: '名称', timeZone: '时区', now: '当地现在时间', edit: '更改' },
+  none: '还没有分公司。',
+  add: '添加分公司',
+  added: '{{name}}已添加。',
+  edit: '更改',
+  editOf: '更改{{name}}',
+  editTitle: '更改{{name}}',
+  editNote: '已有作业的编号和截止时间保持不变。',
+  saved: '{{name}}已保存。',
+  name: '名称',
+  nameNeeded: '请写明分公司的名称。',
+  timeZone: '时区',
+  save: '保存',
+  keys: { next: '下一个', previous: '上一个' },
+} as const;
