@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { Failed, Loading } from '../../components/ui/states.js';
 import { selectedOrg } from '../../lib/session/selected-org.js';
-import { NoOrganisation } from '../shell/no-access.js';
+import { NoOrganisation } from '../shell/outside.js';
 import { sessionQueries } from '../shell/session-queries.js';
 
 /** From `/` to the shipments of the organisation that was chosen last. */

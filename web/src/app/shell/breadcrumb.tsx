@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Menu } from '../../components/ui/menu.js';
 import type { MenuEntry } from '../../components/ui/menu-entries.js';
@@ -8,8 +8,10 @@ import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { selectBranch } from '../../lib/session/selected-org.js';
 import { sectionAt, sectionsOf } from '../sections.js';
 import { Crumb } from './crumb.js';
-import { JobSwitcher } from './job-switcher.js';
 import { useShownBranch } from './use-shown-branch.js';
+
+/** Only the page of a job has one. */
+const JobSwitcher = lazy(async () => ({ default: (await import('./job-switcher.js')).JobSwitcher }));
 
 const crumb = 'flex h-7 min-w-0 items-center gap-1.5 rounded-control px-2 whitespace-nowrap hover:bg-hover aria-expanded:bg-hover';
 
@@ -103,7 +105,9 @@ export function Breadcrumb() {
       {jobId !== undefined && (
         <>
           <Slash />
-          <JobSwitcher {...control(crumbs.length)} jobId={jobId} className={`${crumb} identifier font-semibold`} />
+          <Suspense fallback={null}>
+            <JobSwitcher {...control(crumbs.length)} jobId={jobId} className={`${crumb} identifier font-semibold`} />
+          </Suspense>
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import { forgetWritten } from '../../lib/api/last-written.js';
 import { type Desk, DeskProvider, isNobodyYet, roleIn } from '../../lib/desk.js';
 import { selectedBranch, selectOrg } from '../../lib/session/selected-org.js';
 import { RealtimeProvider } from '../../realtime/use-connection.js';
-import { NoAccess, NoOrganisation } from './no-access.js';
+import { NoAccess, NoOrganisation } from './outside.js';
 import { sessionQueries } from './session-queries.js';
 import { Shell } from './shell.js';
 

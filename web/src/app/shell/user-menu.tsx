@@ -17,6 +17,7 @@ import type { USER_MENU_ICONS } from './user-menu-icons.js';
 const icon = (name: keyof typeof USER_MENU_ICONS) =>
   lazy(async () => ({ default: (await import('./user-menu-icons.js')).USER_MENU_ICONS[name] }));
 const ICONS = {
+  profile: icon('profile'),
   role: icon('role'),
   licence: icon('licence'),
   theme: icon('theme'),
@@ -30,7 +31,7 @@ interface UserMenuProps {
   readonly onEdit: (what: OwnStanding) => void;
 }
 
-/** Who is signed in: role and licence, theme, language, keys, sign out. */
+/** Who is signed in: profile, role and licence, theme, language, keys, sign out. */
 export function UserMenu({ expanded, onEdit }: UserMenuProps) {
   const t = useText();
   const { me, role } = useDesk();
@@ -42,6 +43,7 @@ export function UserMenu({ expanded, onEdit }: UserMenuProps) {
 
   const entries: MenuEntry[] = [
     { kind: 'heading', label: me.email },
+    { kind: 'item', label: t('shell.profile'), icon: ICONS.profile, onSelect: () => location.assign('/profile') },
     ...(role === null
       ? []
       : [

@@ -1,3 +1,4 @@
+import { lodgementProblems } from './lodgement-problems.js';
 import { unmatchedMessages } from './unmatched-messages.js';
 
 /** The cockpit of exports. */
@@ -285,4 +286,4 @@ export const operations = {
   },
 } as const;
 
-export const texts = { operations } as const;
+export const texts = { operations, problems: lodgementProblems } as const;

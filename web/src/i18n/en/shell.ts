@@ -19,6 +19,7 @@ export const shell = {
   filterJobs: 'Type to filter jobs',
   noJobs: 'No open jobs.',
   userMenu: 'Account menu, {{name}}',
+  profile: 'My Profile',
   roleEditing: 'Role editing',
   brokerLicence: 'Broker licence',
   noLicence: 'none yet',

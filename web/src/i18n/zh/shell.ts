@@ -19,6 +19,7 @@ export const shell = {
   filterJobs: '输入以筛选作业',
   noJobs: '没有未完成的作业。',
   userMenu: '账户菜单，{{name}}',
+  profile: '我的资料',
   roleEditing: '编辑角色',
   brokerLicence: '报关员执照',
   noLicence: '尚无',
