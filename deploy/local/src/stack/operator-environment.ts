@@ -21,15 +21,10 @@ export function operatorEnvironment(
   role: ServiceRole = 'reactor',
 ): Record<string, string> {
   const ports = readPorts(folder.ports);
-  const portOf = (name: string): number => {
-    const port = ports[name];
-    if (port === undefined) throw new StartRefused(`There is no stack in ${folder.path} yet. Run "npm start" first.`);
-    return port;
-  };
+  const portOf = (name: string) => portIn(folder, name);
   const secrets = stackSecrets(folder.secrets);
-  const ownerUrl = variable(env, 'DATABASE_URL') ?? postgresUrl({ port: portOf('postgres'), password: secrets.postgresOwner }, DATABASE);
   const addresses = {
-    ownerUrl,
+    ownerUrl: ownerUrl(folder, env),
     temporalPages: '',
     temporal: variable(env, 'TEMPORAL_ADDRESS') ?? temporalAddress({ port: portOf('temporal') }),
     kafka: givenKafkaAccess(env) ?? ownKafkaAccess({ port: portOf('kafka'), password: secrets.kafka }),
@@ -43,4 +38,16 @@ export function operatorEnvironment(
   // A port of its own, or it would meet the reactor that runs.
   const service = { name: 'tallyport', entry: '', role, holdsCommandKey: true, holdsSecretKeys: true } as const;
   return serviceEnvironment(service, addresses, { folder, secrets, healthPort: 0 });
+}
+
+/** Where the database of a stack that was started before is, for its owner. */
+export function ownerUrl(folder: StackFolder, env: NodeJS.ProcessEnv = process.env): string {
+  const given = variable(env, 'DATABASE_URL');
+  return given ?? postgresUrl({ port: portIn(folder, 'postgres'), password: stackSecrets(folder.secrets).postgresOwner }, DATABASE);
+}
+
+function portIn(folder: StackFolder, name: string): number {
+  const port = readPorts(folder.ports)[name];
+  if (port === undefined) throw new StartRefused(`There is no stack in ${folder.path} yet. Run "npm start" first.`);
+  return port;
 }

@@ -57,6 +57,17 @@ const finding = {
     refused_other: '{{count}} shipments were not changed',
     refusedNote: 'They stay selected.',
   },
+  board: {
+    label: 'Shipments by status',
+    left: 'column before',
+    right: 'column after',
+    back: 'one step back',
+    on: 'one step on',
+    kept: '{{code}} is still {{now}}, not {{wanted}}',
+    reasonTitle: 'Mark {{code}} as {{status}}?',
+    reasonNote: 'The history records the step and the reason.',
+  },
+  peek: { label: '{{code}} at a glance' },
   allJobs: { title: 'All shipments', newest: 'Newest first' },
   filters: {
     entryStatus: 'Customs',

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FilterBody } from '@tallyport/contracts/work-order/job-filter';
 import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
 import { BUILT_IN_VIEWS, type BuiltInView } from '@tallyport/contracts/work-order/list-view-http';
-import { inOrg, TENANT_GUARD } from '@tallyport/database/tenant';
+import { inOrg } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Member } from '../../platform/auth/caller.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
-import { conditionsOf } from './job-filter.js';
+import { countsOf } from './view-counts.js';
 
 /** A saved view as it is kept. */
 export interface KeptView {
@@ -60,22 +60,17 @@ export class ListViewQueries {
     return rows as KeptView[];
   }
 
-  /** All counts in one pass over the index that has what filters ask for. */
+  /** How many jobs each view has, in one statement: what asks for open jobs alone is counted over those alone. */
   async counts(member: Member): Promise<{ built_in: Record<BuiltInView, number>; saved: { id: string; count: number }[] }> {
     const saved = await this.of(member);
-    const values: unknown[] = [member.orgId];
     const filters = [...BUILT_IN_VIEWS.map((view) => builtIn(view, member)), ...saved.map(({ filter }) => filter)];
-    const counted = filters.map((filter) => {
-      const conditions = conditionsOf(filter, (value) => `$${values.push(value)}`);
-      return `count(*)${conditions.length === 0 ? '' : ` filter (where ${conditions.join(' and ')})`}`;
-    });
-    const text = `select array[${counted.join(', ')}]::int[] as counts from read_model.work_order_list_v2 w
-      where ${TENANT_GUARD} and w.org_id = $1::uuid`;
+    const { text, values, order } = countsOf(member.orgId, filters);
     const { rows } = await this.pool.query<{ counts: number[] }>({ text, values });
-    const counts = rows[0]?.counts ?? [];
+    const counts = new Map(order.map((filter, place) => [filter, rows[0]?.counts[place] ?? 0]));
+    const countOf = (index: number) => counts.get(index) ?? 0;
     return {
-      built_in: Object.fromEntries(BUILT_IN_VIEWS.map((view, n) => [view, counts[n] ?? 0])) as Record<BuiltInView, number>,
-      saved: saved.map(({ id }, n) => ({ id, count: counts[BUILT_IN_VIEWS.length + n] ?? 0 })),
+      built_in: Object.fromEntries(BUILT_IN_VIEWS.map((view, n) => [view, countOf(n)])) as Record<BuiltInView, number>,
+      saved: saved.map(({ id }, n) => ({ id, count: countOf(BUILT_IN_VIEWS.length + n) })),
     };
   }
 }

@@ -38,6 +38,7 @@ export interface ListAddress {
   readonly status: readonly JobStatus[];
   readonly filters: { readonly [Name in FilterName]?: string };
   readonly sort: string | null;
+  readonly isBoard: boolean;
 }
 
 /** Reads an address that anybody may have written: what is not understood is left out. */
@@ -55,16 +56,18 @@ export function readAddress(search: URLSearchParams): ListAddress {
     status: JOB_STATUSES.filter((status) => search.getAll('status').includes(status)),
     filters: Object.fromEntries(known),
     sort: sort !== null && SORT.test(sort) ? sort : null,
+    isBoard: search.get('show') === 'board',
   };
 }
 
 /** The address of a list; defaults are left out. Another filter begins on its first page. */
-export function writeAddress({ view, page, status, filters, sort }: ListAddress): URLSearchParams {
+export function writeAddress({ view, page, status, filters, sort, isBoard }: ListAddress): URLSearchParams {
   const search = new URLSearchParams();
   if (view !== 'all') search.set('view', view);
   for (const one of JOB_STATUSES) if (status.includes(one)) search.append('status', one);
   for (const name of FILTERS) if (filters[name] !== undefined) search.set(name, filters[name]);
   if (sort !== null) search.set('sort', sort);
+  if (isBoard) search.set('show', 'board');
   if (page > 1) search.set('page', String(page));
   return search;
 }

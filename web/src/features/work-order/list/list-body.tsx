@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Empty, Failed, Loading } from '../../../components/ui/states.js';
+import { addTexts } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { ShownColumn } from './list-columns.js';
 import { ShipmentTable } from './shipment-table.js';
 import { TableHead } from './table-head.js';
 import type { JobList } from './use-job-list.js';
+
+const PeekPanel = lazy(async () => {
+  const [{ PeekPanel }] = await Promise.all([import('../peek/peek-panel.js'), addTexts('finding')]);
+  return { default: PeekPanel };
+});
 
 interface ListBodyProps {
   readonly jobs: JobList;
@@ -42,6 +48,21 @@ export function ListBody({ jobs, columns, onSort, empty }: ListBodyProps) {
   }
   if (page.count === 0) return empty;
   return (
-    <ShipmentTable rows={rows} columns={columns} cursor={cursor} sort={address.sort} onSort={onSort} selection={selection} onOpen={open} />
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <ShipmentTable
+        rows={rows}
+        columns={columns}
+        cursor={cursor}
+        sort={address.sort}
+        onSort={onSort}
+        selection={selection}
+        onOpen={open}
+      />
+      {jobs.peeked && (
+        <Suspense fallback={null}>
+          <PeekPanel job={jobs.peeked} onClose={jobs.endPeek} />
+        </Suspense>
+      )}
+    </div>
   );
 }

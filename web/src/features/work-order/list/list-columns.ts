@@ -28,16 +28,16 @@ interface ColumnForm {
 
 /** Every column of the list beside the job's own, in the order in which they stand. Names grow with the screen, up to what they need. */
 export const COLUMN_FORMS: Readonly<Record<ShownColumn, ColumnForm>> = {
-  status: { head: 'status', width: 'minmax(190px, 226px)', sort: 'status' },
-  importer: { head: 'importer', width: 'minmax(132px, 2fr)', sort: 'importer' },
-  exporter: { head: 'exporter', width: 'minmax(132px, 2fr)', sort: 'exporter' },
-  waybill: { head: 'waybill', width: 'minmax(140px, 156px)' },
+  status: { head: 'status', width: 'minmax(206px, 226px)', sort: 'status' },
+  importer: { head: 'importer', width: 'minmax(120px, 2fr)', sort: 'importer' },
+  exporter: { head: 'exporter', width: 'minmax(120px, 2fr)', sort: 'exporter' },
+  waybill: { head: 'waybill', width: 'minmax(128px, 156px)' },
   reference: { head: 'reference', width: 'minmax(96px, 1fr)' },
-  route: { head: 'route', width: '132px' },
+  route: { head: 'route', width: 'minmax(122px, 140px)' },
   arrives: { head: 'arrives', width: '76px', place: 'text-right', sort: 'arrives' },
-  deadline: { head: 'deadline', width: '100px', place: 'text-right', sort: 'deadline' },
-  documents: { head: 'documents', width: '104px', place: 'pl-3' },
-  to_check: { head: 'toCheck', width: '104px' },
+  deadline: { head: 'deadline', width: 'minmax(92px, 104px)', place: 'text-right', sort: 'deadline' },
+  documents: { head: 'documents', width: 'minmax(80px, 112px)', place: 'pl-3' },
+  to_check: { head: 'toCheck', width: 'minmax(92px, 112px)' },
   branch: { head: 'branch', width: 'minmax(84px, 140px)', sort: 'branch' },
   created: { head: 'created', width: '84px', place: 'text-right', sort: 'created' },
   staff: { head: 'staff', width: '46px' },
@@ -71,4 +71,12 @@ export function gridOf(columns: readonly ShownColumn[], hasChecks = false): stri
   return [...(hasChecks ? ['18px'] : []), 'minmax(92px, 104px)', ...columns.map((column) => COLUMN_FORMS[column].width)].join(' ');
 }
 
+/** The width below which a list is scrolled sideways: what its columns need at least, the gaps and the inset. */
+export function leastWidth(columns: readonly ShownColumn[]): number {
+  const mins = [...gridOf(columns, true).matchAll(/(?:minmax\()?(\d+)px(?:, [^)]+\))?/g)].map(([, least]) => Number(least));
+  return mins.reduce((sum, least) => sum + least + GAP, 2 * INSET - GAP);
+}
+
+const GAP = 8;
+const INSET = 20;
 export const ROW = 'grid items-center gap-x-2 px-5 [&>*]:min-w-0';

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Keys } from '../../../components/ui/keys.js';
 import { addTexts } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
@@ -14,6 +15,10 @@ import { useColumns } from './use-columns.js';
 import { PAGE_SIZE, useJobList } from './use-job-list.js';
 import { ViewsBar } from './views-bar.js';
 
+const Board = lazy(async () => {
+  const [{ Board }] = await Promise.all([import('../board/board.js'), addTexts('finding')]);
+  return { default: Board };
+});
 const CreatePanel = lazy(async () => {
   const [{ CreatePanel }] = await Promise.all([import('../create/create-panel.js'), addTexts('newShipment')]);
   return { default: CreatePanel };
@@ -31,22 +36,38 @@ export function ShipmentListPage() {
     if (open) next.set('create', '');
     setSearch(next);
   };
-  useShortcuts(role === null ? [] : [{ keys: 'c', label: t('shell.createShipment'), run: () => create(true) }]);
+  const turnOver = () => jobs.go({ isBoard: !written.isBoard });
+  useShortcuts([
+    { keys: 'l', label: t('workOrder.list.listOrBoard'), run: turnOver },
+    ...(role === null ? [] : [{ keys: 'c', label: t('shell.createShipment'), run: () => create(true) }]),
+  ]);
 
   return (
     <>
       <ViewsBar address={written} onChange={jobs.go} onCreate={() => create(true)} />
       <ChipRow jobs={jobs}>
         {written.sort === null && t('workOrder.list.order')}
-        <ColumnMenu columns={columns} isChosen={isChosen} onChoose={choose} />
+        <button type="button" className="flex h-6 items-center gap-1.5 rounded-control px-1.5 text-ink-2 hover:bg-hover" onClick={turnOver}>
+          {t(written.isBoard ? 'workOrder.list.asList' : 'workOrder.list.asBoard')}
+          <Keys keys="l" />
+        </button>
+        {!written.isBoard && <ColumnMenu columns={columns} isChosen={isChosen} onChoose={choose} />}
       </ChipRow>
-      <ListNews {...news} />
-      <ListBody
-        jobs={jobs}
-        columns={columns}
-        empty={<NoShipments address={written} onCreate={() => create(true)} onClear={() => setSearch(new URLSearchParams())} />}
-      />
-      <ListFooter page={written.page} pages={pages} pageSize={PAGE_SIZE} count={page?.count} onTurn={jobs.turn} />
+      {written.isBoard ? (
+        <Suspense fallback={<div className="flex-1" />}>
+          <Board query={jobs.query} onOpen={jobs.open} />
+        </Suspense>
+      ) : (
+        <>
+          <ListNews {...news} />
+          <ListBody
+            jobs={jobs}
+            columns={columns}
+            empty={<NoShipments address={written} onCreate={() => create(true)} onClear={() => setSearch(new URLSearchParams())} />}
+          />
+          <ListFooter page={written.page} pages={pages} pageSize={PAGE_SIZE} count={page?.count} onTurn={jobs.turn} />
+        </>
+      )}
       {search.has('create') && role !== null && (
         <Suspense fallback={null}>
           <CreatePanel onClose={() => create(false)} onCreated={jobs.open} />

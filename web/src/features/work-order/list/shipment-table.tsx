@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import type { Cursor } from '../../../lib/use-cursor.js';
 import type { Selection } from '../bulk/use-selection.js';
-import { gridOf, type ShownColumn } from './list-columns.js';
+import { gridOf, leastWidth, type ShownColumn } from './list-columns.js';
 import { ShipmentRow } from './shipment-row.js';
 import { TableHead } from './table-head.js';
 
@@ -45,7 +45,7 @@ export function ShipmentTable({ rows, columns, cursor, sort, onSort, selection, 
       onKeyDown={handleKey}
     >
       <TableHead columns={columns} sort={sort} onSort={onSort} selection={selection} />
-      <div role="rowgroup" className="min-h-0 min-w-[1180px] flex-1 overflow-y-auto">
+      <div role="rowgroup" className="min-h-0 flex-1 overflow-y-auto" style={{ minWidth: leastWidth(columns) }}>
         {rows.map((job, index) => (
           <ShipmentRow
             key={job.id}

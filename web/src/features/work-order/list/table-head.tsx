@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.js';
 import type { Selection } from '../bulk/use-selection.js';
-import { COLUMN_FORMS, gridOf, ROW, type ShownColumn } from './list-columns.js';
+import { COLUMN_FORMS, gridOf, leastWidth, ROW, type ShownColumn } from './list-columns.js';
 import { SelectBox } from './select-box.js';
 
 interface TableHeadProps {
@@ -22,8 +22,8 @@ export function TableHead({ columns, sort, onSort, selection }: TableHeadProps) 
   return (
     <div
       role="row"
-      className={`${ROW} h-[30px] min-w-[1180px] shrink-0 border-b border-line text-caption text-ink-2`}
-      style={{ gridTemplateColumns: gridOf(columns, selection !== undefined) }}
+      className={`${ROW} h-[30px] shrink-0 border-b border-line text-caption text-ink-2`}
+      style={{ gridTemplateColumns: gridOf(columns, selection !== undefined), minWidth: leastWidth(columns) }}
     >
       {selection && (
         <span role="columnheader" className="flex">

@@ -1,6 +1,6 @@
 import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
@@ -23,7 +23,8 @@ export function useJobList(usualSort: string | null) {
   const written = readAddress(search);
   const address = { ...written, sort: written.sort ?? usualSort };
   const query = listQuery(address, { userId: me.id, role });
-  const list = useQuery(workOrderQueries.list(org.id, query));
+  const { isBoard } = written;
+  const list = useQuery({ ...workOrderQueries.list(org.id, query), enabled: !isBoard });
   const page = list.data === '404' ? undefined : list.data;
   const { arrived, reordered, sortAgain, ...stable } = useStableRows(
     JSON.stringify([org.id, query]),
@@ -32,6 +33,8 @@ export function useJobList(usualSort: string | null) {
   const rows = list.isPlaceholderData ? (page?.results ?? NOTHING) : stable.rows;
   const cursor = useCursor(rows.length);
   const selection = useSelection(rows);
+  const [isPeeking, setPeeking] = useState(false);
+  const peeked = isPeeking ? (rows[cursor.at] ?? null) : null;
   const pages = Math.max(1, Math.ceil((page?.count ?? 0) / PAGE_SIZE));
 
   const go = (next: Partial<ListAddress>) => setSearch(writeAddress({ ...written, page: 1, ...next }));
@@ -43,7 +46,7 @@ export function useJobList(usualSort: string | null) {
     cursor.move(steps);
   };
 
-  useShortcuts([
+  const keys = [
     { keys: 'j', label: t('workOrder.keys.next'), run: () => cursor.move(1) },
     { keys: 'k', label: t('workOrder.keys.previous'), run: () => cursor.move(-1) },
     { keys: 'arrowdown', label: t('workOrder.keys.next'), run: () => cursor.move(1), minor: true },
@@ -59,7 +62,11 @@ export function useJobList(usualSort: string | null) {
           { keys: 'shift+arrowup', label: t('workOrder.list.selectOn'), run: () => reach(-1), minor: true },
         ]),
     ...(arrived > 0 || reordered ? [{ keys: '.', label: t('workOrder.list.sortAgain'), run: sortAgain }] : []),
-  ]);
+    { keys: 'space', label: t('workOrder.list.peek'), run: () => setPeeking(!isPeeking) },
+    ...(isPeeking ? [{ keys: 'escape', label: t('common.close'), run: () => setPeeking(false), minor: true }] : []),
+  ];
+  // A board has keys of its own.
+  useShortcuts(isBoard ? [] : keys);
 
   // A page beyond the last one, for example from an old link, is the last one.
   useEffect(() => {
@@ -70,11 +77,14 @@ export function useJobList(usualSort: string | null) {
   return {
     address,
     written,
+    query,
     list,
     page,
     rows,
     cursor,
     selection: role === null ? undefined : selection,
+    peeked,
+    endPeek: () => setPeeking(false),
     pages,
     news,
     go,

@@ -26,7 +26,7 @@ export function addressOf({ id, filter, sort }: ListView): ListAddress {
     ...(due_before !== undefined && { due_to: dayOf(due_before, -1) }),
   };
   const status = job_status === undefined ? [] : [job_status].flat();
-  return { view: id, page: 1, status, filters: set(filters), sort: sort === 'urgency' ? null : sort };
+  return { view: id, page: 1, status, filters: set(filters), sort: sort === 'urgency' ? null : sort, isBoard: false };
 }
 
 function set(filters: Readonly<Record<string, string | undefined>>): ListAddress['filters'] {
@@ -35,7 +35,7 @@ function set(filters: Readonly<Record<string, string | undefined>>): ListAddress
 
 /** Whether the address has other filters than the view under which it is shown. */
 export function differs(address: ListAddress, view: ListView): boolean {
-  const told = (one: ListAddress) => String(writeAddress({ ...one, page: 1 }));
+  const told = (one: ListAddress) => String(writeAddress({ ...one, page: 1, isBoard: false }));
   return !isBuiltIn(address.view) && told(address) !== told(addressOf(view));
 }
 

@@ -1,0 +1,78 @@
+import type { FilterBody } from '@tallyport/contracts/work-order/job-filter';
+import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
+import { conditionsOf, countsByStatusOnly } from './job-filter.js';
+
+const LIST = 'read_model.work_order_list_v2 w';
+const KEPT = 'read_model.work_order_count_v2 w';
+const OPEN = JOB_STATUSES.filter((status) => status !== 'lodged');
+
+/** One statement whose one row has an array of counts; `order` says which filter each place of it is of. */
+export interface ViewCounts {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly order: readonly number[];
+}
+
+interface Counted {
+  readonly index: number;
+  readonly conditions: readonly string[];
+}
+
+/**
+ * How many jobs each of some filters leaves. Those that ask for statuses alone are summed from the kept counts. The others are counted
+ * in two passes over the index of the filters: over open jobs, of which there are few, and over all, for what asks for lodged ones too.
+ */
+export function countsOf(orgId: string, filters: readonly FilterBody[]): ViewCounts {
+  const values: unknown[] = [orgId];
+  const counted = filters.map((filter, index) => ({
+    index,
+    filter,
+    conditions: conditionsOf(filter, (value) => `$${values.push(value)}`),
+  }));
+  const where = (more: string) => `${TENANT_GUARD} and w.org_id = $1::uuid${more}`;
+  const parts = [
+    ...part(
+      counted.filter(({ filter }) => countsByStatusOnly(filter)),
+      'coalesce(sum(w.count)',
+      ', 0)::int',
+      `${KEPT} where ${where('')}`,
+    ),
+    ...part(
+      counted.filter(({ filter }) => !countsByStatusOnly(filter) && isOpenOnly(filter)),
+      'count(*)',
+      '::int',
+      `${LIST} where ${where(` and w.job_status = any ('{${OPEN.join()}}')`)}`,
+    ),
+    // A job that customs holds is found by the index at once, whatever its status.
+    ...counted
+      .filter(({ filter }) => !countsByStatusOnly(filter) && !isOpenOnly(filter) && filter.entry_status !== undefined)
+      .flatMap((one) => {
+        const each = ` and w.job_status = any ('{${JOB_STATUSES.join()}}') and ${one.conditions.join(' and ')}`;
+        return part([{ ...one, conditions: [] }], 'count(*)', '::int', `${LIST} where ${where(each)}`);
+      }),
+    ...part(
+      counted.filter(({ filter }) => !countsByStatusOnly(filter) && !isOpenOnly(filter) && filter.entry_status === undefined),
+      'count(*)',
+      '::int',
+      `${LIST} where ${where('')}`,
+    ),
+  ];
+  return { text: `select ${parts.map(({ text }) => text).join(' || ')} as counts`, values, order: parts.flatMap(({ order }) => order) };
+}
+
+/** Whether a filter leaves no job that is lodged. */
+function isOpenOnly({ job_status, exclude_job_status, overdue }: FilterBody): boolean {
+  const isLeftOut = exclude_job_status !== undefined && [exclude_job_status].flat().includes('lodged');
+  const isNotAsked = job_status !== undefined && ![job_status].flat().includes('lodged');
+  return overdue === true || isLeftOut || isNotAsked;
+}
+
+/** Counts some filters in one pass. */
+function part(counted: readonly Counted[], count: string, after: string, from: string): { text: string; order: number[] }[] {
+  if (counted.length === 0) return [];
+  const each = counted.map(({ conditions }) =>
+    conditions.length === 0 ? `${count}${after}` : `${count} filter (where ${conditions.join(' and ')})${after}`,
+  );
+  return [{ text: `(select array[${each.join(', ')}]::int[] from ${from})`, order: counted.map(({ index }) => index) }];
+}
