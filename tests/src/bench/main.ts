@@ -20,7 +20,9 @@ import { injectedWords } from './hostile/injected-words.js';
 import { manyKeys } from './hostile/many-keys.js';
 import { isolation } from './isolation/isolation.js';
 import { resetAddresses } from './isolation/reset-addresses.js';
+import { deepList } from './list/deep-list.js';
 import { list } from './list/list.js';
+import { search } from './list/search.js';
 import { lodge } from './lodge/lodge.js';
 import { messages } from './messages/messages.js';
 import { reading } from './reading/reading.js';
@@ -40,6 +42,8 @@ const BENCHES: readonly Bench[] = [
   upload,
   replay,
   list,
+  deepList,
+  search,
   textPages,
   scannedPages,
   reading,

@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEnd, startChild } from '@tallyport/local/processes/child';
@@ -22,12 +22,13 @@ export class ListServer implements Side {
   private constructor(
     private readonly address: string,
     private readonly token: string,
+    private readonly body: string | undefined,
     readonly pid: number,
     readonly close: () => Promise<void>,
   ) {}
 
   static async start(
-    { name, entry, token, path }: { name: string; entry: string; token: string; path: string },
+    { name, entry, token, path, body }: { name: string; entry: string; token: string; path: string; body?: string },
     environment: Readonly<Record<string, string>>,
   ): Promise<ListServer> {
     const folder = mkdtempSync(join(tmpdir(), 'tallyport-bench-'));
@@ -39,7 +40,7 @@ export class ListServer implements Side {
       env: { ...environment, PORT: String(port), NODE_ENV: 'production' },
       logFile: join(folder, `${name}.log`),
     });
-    const server = new ListServer(`http://127.0.0.1:${port}${path}`, token, child.pid, async () => {
+    const server = new ListServer(`http://127.0.0.1:${port}${path}`, token, body, child.pid, async () => {
       server.agent.destroy();
       await child.stop();
       await rm(folder, { recursive: true, force: true });
@@ -93,8 +94,10 @@ export class ListServer implements Side {
   }
 
   private get(): Promise<Buffer[]> {
+    const method = this.body === undefined ? 'GET' : 'POST';
+    const headers = { authorization: `Token ${this.token}`, ...(this.body !== undefined && { 'content-type': 'application/json' }) };
     return new Promise((resolve, reject) => {
-      get(this.address, { agent: this.agent, headers: { authorization: `Token ${this.token}` } }, (answer) => {
+      const asked = request(this.address, { agent: this.agent, method, headers }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);
@@ -102,7 +105,9 @@ export class ListServer implements Side {
           if (answer.statusCode === 200) resolve(chunks);
           else reject(new Error(`${answer.statusCode}: ${Buffer.concat(chunks).toString()}`));
         });
-      }).on('error', reject);
+      });
+      asked.on('error', reject);
+      asked.end(this.body);
     });
   }
 }

@@ -5,6 +5,7 @@ import { TestOrg } from '@tallyport/gateway/testing/test-org';
 import type pg from 'pg';
 
 const JOBS = 2_000;
+const TOGETHER = 5_000;
 const STATUSES: readonly JobStatus[] = ['received', 'compile', 'available', 'lodged'];
 
 /** An organisation with a desk full of jobs, and somebody who may look at it. */
@@ -13,30 +14,38 @@ export interface ListedJobs {
   readonly token: string;
 }
 
-/** Writes the rows of the list as the projector does: the folded view beside the columns that order and filter it. */
-export async function writeListedJobs(owner: pg.Pool): Promise<ListedJobs> {
+/** Writes the rows of the list as the projector does: the folded view beside the columns that order and filter it, and the words. */
+export async function writeListedJobs(owner: pg.Pool, count = JOBS): Promise<ListedJobs> {
   const org = await TestOrg.make(owner);
   const [reader, ...people] = await Promise.all(Array.from({ length: 7 }, () => org.member('broker')));
   if (!reader) throw new Error('nobody was made');
-  const views = Array.from({ length: JOBS }, (_, n) => viewOf(n, org.branch, people[n % 3]?.id ?? null, people[3 + (n % 3)]?.id ?? null));
-  await owner.query(
-    `insert into read_model.work_order_list_v2
-       (org_id, work_order_id, code, job_status, branch, order_type, compiler, broker, waybill_number, lane, view, created_at, updated_at, stream_position, deadline, due,
-        mode)
-     select $1, (v->>'id')::uuid, v->>'code', v->>'job_status', (v->>'branch')::uuid, v->>'order_type', (v->>'compiler')::uuid, (v->>'broker')::uuid,
-       v->>'waybill_number', 0, v, (v->>'created_at')::timestamptz, (v->>'updated_at')::timestamptz, 1, (v->>'deadline')::timestamptz,
-       coalesce((v->>'deadline')::timestamptz, 'infinity'), 'sea'
-     from unnest($2::json[]) as v`,
-    [org.id, views.map((view) => JSON.stringify(view))],
-  );
-  await owner.query(
-    `insert into read_model.work_order_count_v2 (org_id, job_status, lane, count)
-     select org_id, job_status, lane, count(*) from read_model.work_order_list_v2 where org_id = $1 group by 1, 2, 3`,
-    [org.id],
-  );
-  await owner.query('analyze');
+  for (let from = 0; from < count; from += TOGETHER) {
+    const numbers = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, n) => from + n);
+    const views = numbers.map((n) => viewOf(n, org.branch, people[n % 3]?.id ?? null, people[3 + (n % 3)]?.id ?? null));
+    await owner.query(ROWS, [org.id, views.map((view) => JSON.stringify(view))]);
+  }
+  for (const statement of SUMS) await owner.query(statement, [org.id]);
+  await owner.query('vacuum analyze');
   return { orgId: org.id, token: reader.token };
 }
+
+const ROWS = `insert into read_model.work_order_list_v2
+    (org_id, work_order_id, code, job_status, branch, order_type, compiler, broker, importer_name, exporter_name, waybill_number, lane, view,
+     created_at, updated_at, stream_position, deadline, due, mode)
+  select $1, (v->>'id')::uuid, v->>'code', v->>'job_status', (v->>'branch')::uuid, v->>'order_type', (v->>'compiler')::uuid,
+    (v->>'broker')::uuid, v->>'importer_name', v->>'exporter_name', v->>'waybill_number', 0, v, (v->>'created_at')::timestamptz,
+    (v->>'updated_at')::timestamptz, 1, (v->>'deadline')::timestamptz, coalesce((v->>'deadline')::timestamptz, 'infinity'), 'sea'
+  from unnest($2::json[]) as v`;
+const SUMS = [
+  `insert into read_model.work_order_count_v2 (org_id, job_status, lane, count)
+   select org_id, job_status, lane, count(*) from read_model.work_order_list_v2 where org_id = $1 group by 1, 2, 3`,
+  `insert into read_model.work_order_month_v2 (org_id, job_status, urgency, month, lane, count)
+   select org_id, job_status, urgency, date_trunc('month', due, 'UTC'), lane, count(*) from read_model.work_order_list_v2 where org_id = $1
+   group by 1, 2, 3, 4, 5`,
+  `insert into read_model.job_words_v1 (org_id, job_id, words)
+   select org_id, work_order_id, lower(concat_ws(E'\\n', code, waybill_number, importer_name, exporter_name, view->>'vessel', view->>'reference'))
+   from read_model.work_order_list_v2 where org_id = $1`,
+];
 
 /** A job as a desk has it after a week, its documents read and customs' answer in. */
 function viewOf(n: number, branch: string, compiler: string | null, broker: string | null) {

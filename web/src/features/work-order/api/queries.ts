@@ -1,6 +1,5 @@
 import type { QueryInputOf } from '@tallyport/contracts/define-operation';
 import type { getWorkOrder, listWorkOrders } from '@tallyport/contracts/work-order/http';
-import { countListViews } from '@tallyport/contracts/work-order/list-view-http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
 import { workOrderOrMissing, workOrdersOrMissing } from '../../../lib/api/exceptions.js';
@@ -23,7 +22,11 @@ export const workOrderQueries = {
   counts: (orgId: string) =>
     queryOptions({
       queryKey: queryKeys.jobCounts(orgId),
-      queryFn: ({ signal }) => call(countListViews, { o: orgId }, { signal }),
+      // Its contract comes beside the first page of the list, which needs none of it.
+      queryFn: async ({ signal }) => {
+        const { countListViews } = await import('@tallyport/contracts/work-order/list-view-http');
+        return call(countListViews, { o: orgId }, { signal });
+      },
     }),
   /** The job switcher: fifty, without the lodged. */
   switcher: (orgId: string) => workOrderQueries.list(orgId, { page: 1, page_size: 50, exclude_job_status: 'lodged' }),

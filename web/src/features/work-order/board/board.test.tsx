@@ -1,7 +1,7 @@
 import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/i18n.js';
 import { json, refusal, type SeenRequest, serve } from '../../../testing/answers.js';
 import { aJob, ORG, pageOf, renderOnDesk } from '../../../testing/desk.js';
@@ -9,10 +9,13 @@ import { Board } from './board.js';
 
 beforeAll(() => speak('en', ['entry', 'desk', 'finding']));
 // The page of a test has no heights: a virtual list would show nothing.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(260);
-});
+vi.mock('@tanstack/react-virtual', () => ({
+  useVirtualizer: ({ count }: { readonly count: number }) => ({
+    getVirtualItems: () => Array.from({ length: count }, (_, index) => ({ index, start: index * 84 })),
+    getTotalSize: () => count * 84,
+    scrollToIndex: () => undefined,
+  }),
+}));
 
 const jobAt = (n: number, more: Partial<ListedWorkOrder>) =>
   aJob({ id: `e0000000-0000-4000-8000-00000000000${n}`, code: `SYD-00000${n}`, ...more });
