@@ -42,6 +42,7 @@ export function BoardColumn({ column, cursor, mayMove, idOf, onPoint, onOpen }: 
     if (cursor >= 0) rows.scrollToIndex(cursor, { align: 'auto' });
   }, [cursor, rows]);
 
+  const active = cards[cursor];
   const name = t(`workOrder.status.${status}`);
   return (
     <section aria-label={name} className="flex w-[260px] min-w-[220px] flex-1 flex-col rounded-panel bg-sunken">
@@ -58,7 +59,14 @@ export function BoardColumn({ column, cursor, mayMove, idOf, onPoint, onOpen }: 
         className={clsx('min-h-0 flex-1 overflow-y-auto rounded-panel px-2', isOver && 'bg-select')}
       >
         {error && <Failed error={error} onRetry={retry} />}
-        <div role="listbox" aria-label={name} className="relative" style={{ height: rows.getTotalSize() }}>
+        <div
+          role="listbox"
+          tabIndex={0}
+          aria-label={name}
+          aria-activedescendant={active && idOf(active)}
+          className="relative -outline-offset-2"
+          style={{ height: rows.getTotalSize() }}
+        >
           {shown.map(({ index, start }) => {
             const job = cards[index];
             return (

@@ -73,13 +73,7 @@ export function Board({ query, onOpen }: BoardProps) {
       onDragCancel={() => setDragged(null)}
       onDragEnd={handleDrop}
     >
-      <div
-        role="group"
-        tabIndex={0}
-        aria-label={t('finding.board.label')}
-        aria-activedescendant={card && idOf(card)}
-        className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-5 pb-3 -outline-offset-2"
-      >
+      <div role="group" aria-label={t('finding.board.label')} className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-5 pb-3">
         {columns.map((column, index) => (
           <BoardColumn
             key={column.status}

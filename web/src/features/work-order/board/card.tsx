@@ -8,7 +8,7 @@ import { NameText } from '../../../components/ui/name-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
-import { showDayInRow } from '../../../lib/format/dates.js';
+import { cellOf } from '../list/shipment-cells.js';
 
 export const CARD_HEIGHT = 84;
 
@@ -40,7 +40,7 @@ export function Card({ job, active = false, isMoving = false }: CardProps) {
       </span>
       <span className="flex min-w-0 items-center justify-between gap-2 text-caption text-ink-2">
         <Route origin={job.port_of_origin} destination={job.port_of_dest} />
-        {job.date_arrive && showDayInRow(job.date_arrive, locale, Date.now())}
+        {cellOf('arrives', job, { t, locale, org }).shown}
       </span>
       <span className="flex min-w-0 items-center gap-2 text-caption">
         <MarkCount counts={{ ...job.to_check, disagree: job.to_check.disagreements }} isTight />
