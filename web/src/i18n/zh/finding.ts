@@ -94,6 +94,17 @@ const finding = {
     refused_other: '{{count}}票货件未更改',
     refusedNote: '它们仍被选中。',
   },
+  board: {
+    label: '按状态排列的货件',
+    left: '前一列',
+    right: '后一列',
+    back: '退一步',
+    on: '进一步',
+    kept: '{{code}}仍为{{now}}，未改为{{wanted}}',
+    reasonTitle: '将{{code}}标为{{status}}？',
+    reasonNote: '历史会记录此步骤和原因。',
+  },
+  peek: { label: '{{code}}概览' },
   allJobs: { title: '所有货件', newest: '最新的在前' },
 } as const;
 
