@@ -11,7 +11,7 @@ interface EmailBody {
 const LANGUAGE_TAGS: Readonly<Record<EmailLocale, string>> = { en: 'en', zh: 'zh-Hans' };
 
 export function textOf({ before, action, after }: EmailBody): string {
-  const link = action === null ? [] : [`${action.label}:\n${action.link}`];
+  const link = action === null ? [] : [`${action.label}\n${action.link}`];
   return `${[...before, ...link, ...after].join('\n\n')}\n`;
 }
 

@@ -18,7 +18,7 @@ describe('what a mail says', () => {
   test('as text and as HTML, with the link where it leads to', () => {
     const { subject, text, html } = composeEmail(invitation('Harbourline & Sons'), 'en', LINK);
     expect(subject).toBe('Priya Raman invites you to Harbourline & Sons on Tallyport');
-    expect(text).toContain(`Join Harbourline & Sons:\n${LINK}\n`);
+    expect(text).toContain(`Join Harbourline & Sons\n${LINK}\n`);
     expect(html).toContain('<a href="https://desk.example/join#token=a&#38;b">Join Harbourline &#38; Sons</a>');
   });
 

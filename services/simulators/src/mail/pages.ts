@@ -34,13 +34,18 @@ export function mailPage({ number, at, from, to, subject, text, html, headers }:
       '<p><a href="/">All mails</a></p>',
       table(['From', 'To', 'When (UTC)'], [[from, to.join(', '), at.slice(0, 19).replace('T', ' ')].map(escaped)]),
       `<h2>Text</h2><pre style="white-space:pre-wrap;font:inherit">${withLinks(text)}</pre>`,
-      html === '' ? '' : `<h2>HTML</h2><iframe sandbox="allow-popups" title="HTML" style="${FRAME}" srcdoc="${escaped(html)}"></iframe>`,
+      html === ''
+        ? ''
+        : `<h2>HTML</h2><iframe sandbox="${MAY}" title="HTML" style="${FRAME}" srcdoc="${escaped(IN_NEW_TAB + html)}"></iframe>`,
       `<h2>Headers</h2><pre style="white-space:pre-wrap">${headers.map(escaped).join('\n')}</pre>`,
     ],
     '',
   );
 }
 
+/** Its links open in a tab of their own, which is a page like any other. */
+const MAY = 'allow-popups allow-popups-to-escape-sandbox';
+const IN_NEW_TAB = '<base target="_blank">';
 const FRAME = 'width:100%;height:18rem;border:1px solid #ccc';
 
 function withLinks(text: string): string {

@@ -18,4 +18,4 @@ export interface LinkMaker {
 }
 
 /** Who makes the links of which template. */
-export type LinkMakers = Readonly<Partial<Record<LinkedTemplate, LinkMaker>>>;
+export type LinkMakers = Readonly<Record<LinkedTemplate, LinkMaker>>;

@@ -56,7 +56,5 @@ function isLinked(content: EmailContent): content is Linked {
 }
 
 function linkFor(links: LinkMakers, { template, subjectId }: Linked, { to }: Requested, { orgId, emailId, attempt }: EmailTry) {
-  const maker = links[template];
-  if (maker === undefined) throw new TypeError(`nobody makes the link of ${template}`);
-  return maker.makeLink({ orgId, emailId, attempt, subjectId, to });
+  return links[template].makeLink({ orgId, emailId, attempt, subjectId, to });
 }

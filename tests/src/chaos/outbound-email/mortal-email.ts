@@ -101,9 +101,10 @@ export class MortalEmail {
   private async trying(one: EmailTry): Promise<{ outcome: SendOutcome; milliseconds: number }> {
     const death = Promise.withResolvers<null>();
     const through = this.mortal(() => death.resolve(null));
+    const links = { makeLink: () => through('worker: make link', () => Promise.resolve('https://desk.example/join#token=1')) };
     const ports = {
       store: { load: () => through('worker: load', () => Promise.resolve([...this.world.store.events])) },
-      links: { invitation: { makeLink: () => through('worker: make link', () => Promise.resolve('https://desk.example/join#token=1')) } },
+      links: { invitation: links, 'password-reset': links },
       transport: { send: (mail: OutgoingMail, signal: AbortSignal) => this.handOver(mail, signal, through, () => death.resolve(null)) },
       log: { error: () => undefined },
     };
