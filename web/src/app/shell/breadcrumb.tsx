@@ -8,8 +8,11 @@ import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { selectBranch } from '../../lib/session/selected-org.js';
 import { sectionAt, sectionsOf } from '../sections.js';
 import { Crumb } from './crumb.js';
+import { usePeek } from './use-peek.js';
 import { useShownBranch } from './use-shown-branch.js';
 
+/** Shows itself on settings only. */
+const SectionPeek = lazy(async () => ({ default: (await import('./section-peek.js')).SectionPeek }));
 /** Only the page of a job has one. */
 const JobSwitcher = lazy(async () => ({ default: (await import('./job-switcher.js')).JobSwitcher }));
 
@@ -25,6 +28,7 @@ export function Breadcrumb() {
   const sections = sectionsOf(desk).filter(({ isAction }) => !isAction);
   const section = sectionAt(sections, useLocation()) ?? sections[0];
   const shown = useShownBranch(jobId);
+  const { peeks, closePeek } = usePeek(section?.id === 'settings');
   const [open, setOpen] = useState<number | null>(null);
   const control = (place: number) => ({ open: open === place, onOpenChange: (next: boolean) => setOpen(next ? place : null) });
   const jobs = (orgId: string) => `/organization/${orgId}/jobs`;
@@ -97,9 +101,16 @@ export function Breadcrumb() {
       {crumbs.map(({ what, name, entries, className }, index) => (
         <Fragment key={what}>
           {index === crumbs.length - 1 && <Slash />}
-          <Menu {...control(index)} label={t('shell.switchTo', { what, name })} entries={entries} className={`${crumb} ${className}`}>
-            <Crumb>{name}</Crumb>
-          </Menu>
+          <span className="relative inline-flex min-w-0">
+            <Menu {...control(index)} label={t('shell.switchTo', { what, name })} entries={entries} className={`${crumb} ${className}`}>
+              <Crumb>{name}</Crumb>
+            </Menu>
+            {peeks && open === null && what === t('shell.section') && (
+              <Suspense fallback={null}>
+                <SectionPeek sections={sections} chosen={section?.id} onClose={closePeek} />
+              </Suspense>
+            )}
+          </span>
         </Fragment>
       ))}
       {jobId !== undefined && (

@@ -134,3 +134,35 @@ test('every section stands in the sidebar, in the section switcher, in the palet
     'Organisation Settings',
   ]);
 });
+
+test('on settings the sections show themselves after half a second, take no focus, and go with the next key', async () => {
+  openAt(`/organization/${ORG.id}/settings/lessons`);
+  const list = await screen.findByRole('list', { name: 'Section' });
+  expect(within(list).getByRole('link', { name: 'Shipments' })).toBeVisible();
+  expect(list).not.toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Shift}');
+  expect(screen.queryByRole('list', { name: 'Section' })).toBeNull();
+});
+
+test('the palette finds a lodged job that no list of it has', async () => {
+  const lodged = aJob({ id: 'e0000000-0000-4000-8000-000000000009', code: 'SYD-000901', job_status: 'lodged' });
+  const seen = serve(({ address, method }) => {
+    if (address.endsWith('/acccessible_orgs')) return json([ORG]);
+    if (address.endsWith('/accounts/me')) return json(userAs('broker'));
+    if (method === 'POST' && address.includes('/search_filter')) return json(pageOf([{ ...lodged, found: [] }]));
+    return json(pageOf([]));
+  });
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter initialEntries={[`/organization/${ORG.id}/jobs`]}>
+        <Router />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('No shipments yet.');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Commands' });
+  await userEvent.keyboard('#wattle');
+  expect(await screen.findByRole('option', { name: /SYD-000901/ })).toBeVisible();
+  expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ q: 'wattle' }]);
+});

@@ -20,10 +20,19 @@ export interface PaletteGroup {
   /** How many are shown while nothing is typed. */
   readonly first?: number;
   readonly commands: readonly PaletteCommand[];
+  /** They were found for what is typed: all are shown, whatever words they have. */
+  readonly isFound?: true;
+}
+
+interface CommandPaletteProps {
+  readonly groups: readonly PaletteGroup[];
+  /** Hears what is typed, without the sign that leaves one group. */
+  readonly onTerm?: (term: string) => void;
+  readonly onClose: () => void;
 }
 
 /** Everything that can be done from here, by typing a part of its name. */
-export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGroup[]; onClose: () => void }) {
+export function CommandPalette({ groups, onTerm, onClose }: CommandPaletteProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
   useShortcuts([], 'modal');
@@ -48,14 +57,17 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
           >
             <Command.Input
               value={typed}
-              onValueChange={setTyped}
+              onValueChange={(next) => {
+                setTyped(next);
+                onTerm?.(next.replace(/^[>#@]/, '').trim());
+              }}
               placeholder={t('shell.paletteHint')}
               className="h-11 w-full border-b border-line px-4 text-section font-normal outline-none"
             />
             <Command.List className="max-h-[400px] overflow-y-auto p-1">
               {term === '' && <NothingChosen />}
               <Command.Empty className="px-3 py-4 text-ink-2">{t('shell.paletteEmpty', { term })}</Command.Empty>
-              {(only ? [only] : groups).map(({ title, commands, first }) => (
+              {(only ? groups.filter(({ prefix }) => prefix === only.prefix) : groups).map(({ title, commands, first, isFound }) => (
                 <Command.Group
                   key={title}
                   heading={title}
@@ -65,7 +77,7 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
                     <Command.Item
                       key={command.id}
                       value={command.id}
-                      keywords={[command.label, command.detail ?? '']}
+                      keywords={[command.label, command.detail ?? '', ...(isFound ? [term] : [])]}
                       className="flex h-8 items-center gap-3 rounded-control px-3 hover:bg-hover data-[selected=true]:bg-select"
                       onSelect={() => {
                         onClose();

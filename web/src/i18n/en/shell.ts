@@ -30,7 +30,7 @@ export const shell = {
   palette: 'Commands',
   paletteHint: 'Type a command or a job',
   paletteEmpty: "Nothing found for '{{term}}'.",
-  paletteGroups: { jobs: 'Jobs', actions: 'This screen', navigation: 'Go to' },
+  paletteGroups: { jobs: 'Jobs', actions: 'This screen', navigation: 'Go to', found: 'Found in all jobs' },
   keys: 'Keyboard shortcuts',
   keysHere: 'On this screen',
   keysEverywhere: 'Everywhere',
