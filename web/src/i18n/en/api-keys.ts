@@ -43,5 +43,5 @@ export const apiKeys = {
   revokeAsk: 'Revoke {{name}}?',
   revokeNote: 'Whatever uses it is refused within two seconds, and stays so: a revoked key cannot be had back.',
   revoked: '{{name}} was revoked.',
-  keys: { next: 'next', previous: 'previous' },
+  keys: { next: 'next key', previous: 'previous key' },
 } as const;

@@ -16,5 +16,5 @@ export const branches = {
   nameNeeded: 'Say what the branch is called.',
   timeZone: 'Time zone',
   save: 'Save',
-  keys: { next: 'next', previous: 'previous' },
+  keys: { next: 'next branch', previous: 'previous branch' },
 } as const;

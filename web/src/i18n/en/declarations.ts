@@ -51,5 +51,5 @@ export const declarations = {
     noRow: 'no row',
     becomes: 'becomes',
   },
-  keys: { next: 'next', previous: 'previous', open: 'open', filter: 'filter' },
+  keys: { next: 'next row', previous: 'previous row', open: 'open the shipment', filter: 'filter the list' },
 } as const;

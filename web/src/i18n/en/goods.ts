@@ -36,7 +36,14 @@ export const goods = {
   inactive: 'inactive',
   inactiveNote: 'CargoWise does not have it any more: it is kept, and offered for no line.',
   codeThere: 'CargoWise has {{code}}. Ours is never replaced.',
-  keys: { next: 'next', previous: 'previous', open: 'change', add: 'add', remove: 'delete', search: 'search' },
+  keys: {
+    next: 'next row',
+    previous: 'previous row',
+    open: 'change the row',
+    add: 'add a row',
+    remove: 'delete the row',
+    search: 'search the table',
+  },
   fields: {
     company_code: 'Company code',
     product_code: 'Product code',

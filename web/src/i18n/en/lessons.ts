@@ -15,5 +15,5 @@ export const lessons = {
   turnedOn: '{{what}} is used again.',
   undo: 'Undo',
   everything: 'Everything',
-  keys: { next: 'next', previous: 'previous', turn: 'turn on or off', open: 'open the document' },
+  keys: { next: 'next lesson', previous: 'previous lesson', turn: 'turn on or off', open: 'open the document' },
 } as const;

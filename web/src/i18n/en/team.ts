@@ -82,5 +82,5 @@ export const team = {
   linkLost: 'The invitation was made, but the answer that held its link was lost on the way. Make a new link.',
   linkStored: 'I have sent it',
   closeLosesLink: 'The link cannot be shown again. Press Esc again to close.',
-  keys: { next: 'next', previous: 'previous' },
+  keys: { next: 'next person', previous: 'previous person' },
 } as const;

@@ -101,7 +101,14 @@ export const workOrder = {
     empty: 'No shipments yet.',
     emptyHint: 'Create one, then drop its documents on it.',
   },
-  keys: { next: 'next', previous: 'previous', open: 'open', goThere: 'go there' },
+  keys: {
+    next: 'next shipment',
+    previous: 'previous shipment',
+    open: 'open the shipment',
+    nextValue: 'next value',
+    previousValue: 'previous value',
+    goThere: 'go to the value',
+  },
   marks: {
     fails: 'check fails',
     disagree: 'documents disagree',

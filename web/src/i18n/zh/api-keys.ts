@@ -43,5 +43,5 @@ export const apiKeys = {
   revokeAsk: '吊销{{name}}？',
   revokeNote: '使用它的程序会在两秒内被拒绝，并一直如此：吊销的密钥无法恢复。',
   revoked: '{{name}}已吊销。',
-  keys: { next: '下一个', previous: '上一个' },
+  keys: { next: '下一个密钥', previous: '上一个密钥' },
 } as const;

@@ -16,5 +16,5 @@ export const branches = {
   nameNeeded: '请写明分公司的名称。',
   timeZone: '时区',
   save: '保存',
-  keys: { next: '下一个', previous: '上一个' },
+  keys: { next: '下一个分公司', previous: '上一个分公司' },
 } as const;

@@ -50,5 +50,5 @@ export const declarations = {
     noRow: '没有对应行',
     becomes: '变为',
   },
-  keys: { next: '下一个', previous: '上一个', open: '打开', filter: '筛选' },
+  keys: { next: '下一行', previous: '上一行', open: '打开货件', filter: '筛选列表' },
 } as const;

@@ -36,7 +36,7 @@ export const goods = {
   inactive: '停用',
   inactiveNote: 'CargoWise中已没有它：予以保留，不再向任何行建议。',
   codeThere: 'CargoWise中是{{code}}，我们的不会被替换。',
-  keys: { next: '下一个', previous: '上一个', open: '更改', add: '添加', remove: '删除', search: '搜索' },
+  keys: { next: '下一行', previous: '上一行', open: '更改此行', add: '添加一行', remove: '删除此行', search: '搜索此表' },
   fields: {
     company_code: '公司代码',
     product_code: '产品代码',

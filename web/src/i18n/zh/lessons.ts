@@ -15,5 +15,5 @@ export const lessons = {
   turnedOn: '{{what}}重新使用。',
   undo: '撤销',
   everything: '全部',
-  keys: { next: '下一个', previous: '上一个', turn: '开启或关闭', open: '打开单证' },
+  keys: { next: '下一条', previous: '上一条', turn: '开启或关闭', open: '打开单证' },
 } as const;

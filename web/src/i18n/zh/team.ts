@@ -79,5 +79,5 @@ export const team = {
   linkLost: '邀请已生成，但含链接的答复在途中丢失。请生成新链接。',
   linkStored: '我已发送',
   closeLosesLink: '链接不能再次显示。再按一次Esc关闭。',
-  keys: { next: '下一个', previous: '上一个' },
+  keys: { next: '下一人', previous: '上一人' },
 } as const;

@@ -99,7 +99,14 @@ export const workOrder = {
     empty: '还没有货件。',
     emptyHint: '先新建一票，再把单证拖放进去。',
   },
-  keys: { next: '下一个', previous: '上一个', open: '打开', goThere: '前往' },
+  keys: {
+    next: '下一票货件',
+    previous: '上一票货件',
+    open: '打开货件',
+    nextValue: '下一个值',
+    previousValue: '上一个值',
+    goThere: '前往该值',
+  },
   marks: {
     fails: '校验失败',
     disagree: '单证不一致',

@@ -25,8 +25,8 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
   const open = (value: ValueToCheck | undefined) => value && void navigate({ search: `?${addressToCheck(search, value)}` });
 
   useShortcuts([
-    { keys: 'j', label: t('workOrder.keys.next'), run: () => cursor.move(1) },
-    { keys: 'k', label: t('workOrder.keys.previous'), run: () => cursor.move(-1) },
+    { keys: 'j', label: t('workOrder.keys.nextValue'), run: () => cursor.move(1) },
+    { keys: 'k', label: t('workOrder.keys.previousValue'), run: () => cursor.move(-1) },
     { keys: 'enter', label: t('workOrder.keys.goThere'), run: () => open(values[cursor.at]) },
   ]);
 
