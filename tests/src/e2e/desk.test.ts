@@ -5,6 +5,7 @@ import { declaredInTheDemo } from './declared-in-the-demo.js';
 import { declaresByKeyboard } from './declares-by-keyboard.js';
 import { exchangesWithoutMouse } from './exchanges-without-mouse.js';
 import { exportedInTheDemo } from './exported-in-the-demo.js';
+import { invitesByMail } from './invites-by-mail.js';
 import { movesAJob } from './moves-a-job.js';
 import { repairsExports } from './repairs-exports.js';
 import { reviewsByKeyboard } from './reviews-by-keyboard.js';
@@ -90,8 +91,14 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
   test('without a mouse: signs in, opens a job, corrects a line and takes it back; every screen has its names and contrast, in both themes, and stands still', async () => {
     expect(await worksWithoutMouse(desk)).toEqual({});
   });
-
   test('fault 66: forgets a password, sets a new one by a link that is mailed, and the link opens nothing any more', async () => {
     expect(await setsANewPassword(desk)).toEqual([]);
+  });
+  test('fault 70: invites somebody by mail, who joins once; a link that was used, revoked, or sent to somebody else opens nothing', async () => {
+    expect(await invitesByMail(desk)).toEqual([
+      'Sorry, this link is no longer valid.',
+      'Sorry, this link is no longer valid.',
+      'This invitation is for another e-mail address. Sign in with the address that it was sent to.',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { CHINESE_BROKER, IN_NONE, INVITED, OF_THE_SECOND, REMOVED, SECOND_ORGANISATION } from './demo-colleagues.js';
 import { adminIn } from './demo-jobs.js';
 import { type Member, ORG_ID, seedAccount, seedMember } from './demo-organisation.js';
+import { eventually } from './eventually.js';
 import type { GatewayClient } from './gateway-client.js';
 import type { SeededShipment } from './shipment.js';
 
@@ -56,6 +57,11 @@ async function seedInvitations(database: pg.Client, { client }: Member): Promise
     const body = { email, user_type: 'compiler' };
     const { id } = await client.call(inviteMember, { params, idempotencyKey: `demo/invited/${kind}`, body });
     if (kind === 'open') continue;
+    // Sent while it was good; then its time passes.
+    await eventually('the mail of an invitation', async () => {
+      const { results } = await client.call(listInvitations, { params });
+      return results.find((invitation) => invitation.id === id && invitation.mail !== 'queued') ?? null;
+    });
     await database.query(
       `update kept.invitation set created_at = now() - interval '9 days', expires_at = now() - interval '2 days' where org_id = $1 and id = $2`,
       [ORG_ID, id],

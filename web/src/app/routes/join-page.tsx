@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
-import { Empty, Loading } from '../../components/ui/states.js';
+import { Centred } from '../../components/ui/centred.js';
+import { Loading } from '../../components/ui/states.js';
 import { problemText } from '../../i18n/problem-text.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
@@ -42,25 +43,21 @@ export function JoinPage() {
 
   if (token === null || refusal !== null) {
     return (
-      <main className="h-full bg-surface">
-        <Empty
-          title={refusal === null ? t('joining.noLink') : problemText(refusal)}
-          {...(refusal !== null && { hint: t('joining.askForAnother') })}
-        >
-          <Button onClick={() => leave()}>{t('joining.home')}</Button>
-        </Empty>
-      </main>
+      <Centred
+        title={refusal === null ? t('joining.noLink') : problemText(refusal)}
+        {...(refusal !== null && { note: t('joining.askForAnother') })}
+      >
+        <Button onClick={() => leave()}>{t('joining.home')}</Button>
+      </Centred>
     );
   }
   if (!invited.data || !me.data) return <Loading rows={0} />;
   return (
-    <main className="h-full bg-surface">
-      <Empty title={t('joining.ask', { org: invited.data.org_name })} hint={t('joining.as', { email: me.data.email })}>
-        <Button variant="primary" disabled={join.isPending} onClick={() => join.mutate()}>
-          {t(join.isPending ? 'joining.joining' : 'joining.join')}
-        </Button>
-        <Button onClick={() => leave()}>{t('joining.notNow')}</Button>
-      </Empty>
-    </main>
+    <Centred title={t('joining.ask', { org: invited.data.org_name })} note={t('joining.as', { email: me.data.email })}>
+      <Button variant="primary" disabled={join.isPending} onClick={() => join.mutate()}>
+        {t(join.isPending ? 'joining.joining' : 'joining.join')}
+      </Button>
+      <Button onClick={() => leave()}>{t('joining.notNow')}</Button>
+    </Centred>
   );
 }

@@ -17,16 +17,16 @@ export function InviteBy({ by, onChange }: InviteByProps) {
     <fieldset className="pb-3">
       <legend className="pb-1 text-caption text-ink-2">{t('team.inviteBy')}</legend>
       {WAYS.map(({ id, label, hint }) => (
-        <label key={id} className="flex items-baseline gap-2 py-1">
+        <label key={id} className="grid grid-cols-[22px_minmax(0,1fr)] items-baseline py-1">
           <input
             type="radio"
             name="invite-by"
-            className="translate-y-0.5 accent-accent-solid"
+            className="translate-y-0.5 justify-self-start accent-accent-solid"
             checked={by === id}
             onChange={() => onChange(id)}
           />
           <span className="font-medium">{t(`team.${label}`)}</span>
-          <span className="text-ink-2">{t(`team.${hint}`)}</span>
+          <span className="col-start-2 text-ink-2">{t(`team.${hint}`)}</span>
         </label>
       ))}
     </fieldset>

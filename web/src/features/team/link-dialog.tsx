@@ -10,16 +10,10 @@ interface LinkDialogProps {
 }
 
 /** The link of an invitation, in full. Closing it by mistake takes two presses: it cannot be shown again. */
-export function LinkDialog({ made: { email, link }, onClose }: LinkDialogProps) {
+export function LinkDialog({ made: { link }, onClose }: LinkDialogProps) {
   const t = useText();
   return (
-    <Dialog
-      form="form"
-      title={t('team.linkTitle', { who: email ?? t('team.anybody') })}
-      dirty={link !== null}
-      loses={t('team.closeLosesLink')}
-      onClose={onClose}
-    >
+    <Dialog form="form" title={t('team.linkTitle')} dirty={link !== null} loses={t('team.closeLosesLink')} onClose={onClose}>
       <div className="px-5 pb-2">
         <p role="alert" className="mb-3 rounded-control bg-amber-bg px-3 py-2 text-amber">
           {t(link === null ? 'team.linkLost' : 'team.linkOnce')}

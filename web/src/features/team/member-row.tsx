@@ -41,7 +41,11 @@ export function MemberRow({ member, isCursor, onPoint, onAct }: MemberRowProps) 
       </th>
       <td className="truncate px-2 text-ink-2">{email}</td>
       <td className="truncate px-2">
-        {user_type === null ? <span className="text-ink-3">{t('team.noRole')}</span> : t(`account.role.${user_type}`)}
+        {user_type === null ? (
+          <span className="text-ink-3">{t(capacities.length === 0 ? 'team.noRoleYet' : 'team.noRole')}</span>
+        ) : (
+          t(`account.role.${user_type}`)
+        )}
         {user_type === 'broker' && license_number !== null && (
           <span className="identifier pl-2 text-caption text-ink-3">{t('team.licence', { number: license_number })}</span>
         )}

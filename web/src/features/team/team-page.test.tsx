@@ -127,7 +127,7 @@ test('a link for whoever has it is asked for without a body’s fields, shown on
   await userEvent.click(await screen.findByRole('button', { name: /Invite/ }));
   await userEvent.click(await screen.findByRole('radio', { name: /Whoever has the link/ }));
   await userEvent.click(screen.getByRole('button', { name: /Make the link/ }));
-  const shown = within(await screen.findByRole('dialog', { name: 'The link for whoever has the link' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'The link of the invitation' }));
   expect(shown.getByRole('textbox', { name: 'The link' })).toHaveValue(LINK);
   await userEvent.click(shown.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(LINK);
