@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { jobPage } from '@tallyport/gateway/modules/work-order/job-page';
 import type pg from 'pg';
 import type { Bench } from '../bench.js';
@@ -13,7 +12,7 @@ import { type ManyJobs, withManyJobs } from './many-jobs.js';
 const GATEWAY = join(import.meta.dirname, '../../../../services/gateway/dist/main.js');
 const DEEP = 800;
 /** So often each statement is asked in a round. */
-const ASKED = 40;
+const ASKED = 100;
 
 /** P10: page 800 of 100,000 jobs against page 1, at the gateway; and what the count of all adds to the statement of a page. */
 export const deepList: Bench = {
@@ -40,7 +39,7 @@ async function measure({ database, blobs, orgId, token }: ManyJobs, rounds: Roun
     const lines: (BenchLine | VoidLine)[] = [
       judged({ id: 'P10', what: `page ${DEEP} against page 1: requests/s`, ratio: depth.speed, goal: { atLeast: 1 / 1.5 } }, alike.speed),
       judged({ id: 'P10', what: `page ${DEEP} against page 1: Node CPU`, ratio: depth.cpu, goal: { atMost: 1.5 } }, alike.cpu),
-      { id: 'P10', what: 'the count of all against the statement of a page: time', ratio: total, goal: { atMost: 0.2 } },
+      { id: 'P10', what: 'what the count of all adds to the statement of a page: time', ratio: total, goal: { atMost: 0.2 } },
     ];
     return lines;
   } finally {
@@ -48,17 +47,14 @@ async function measure({ database, blobs, orgId, token }: ManyJobs, rounds: Roun
   }
 }
 
-/** What the count costs by itself, as a share of the statement that brings a page with its count. */
+/** What the count adds to the statement that brings a page, as a share of what that costs without it. */
 async function shareOfCount(pool: pg.Pool, orgId: string, { rounds }: Rounds) {
   const page = jobPage(orgId, {}, { page: 1, page_size: 25, sort: 'urgency' });
-  const count = {
-    name: 'count-of-all',
-    text: `select coalesce(sum(w.count), 0)::int as count from read_model.work_order_count_v2 w where ${TENANT_GUARD} and w.org_id = $1::uuid`,
-    values: [orgId],
-  };
-  const ratios: number[] = [];
-  for (let round = 0; round < rounds; round++) ratios.push((await timeOf(pool, count)) / (await timeOf(pool, page)));
-  return estimate(ratios, Math.random);
+  const without = { ...page, name: 'page-without-count', text: page.text.replace(/^select \(select .*\) as count,/, 'select 0 as count,') };
+  if (without.text === page.text) throw new Error('the statement of a page counts otherwise');
+  const shares: number[] = [];
+  for (let round = 0; round < rounds; round++) shares.push((await timeOf(pool, page)) / (await timeOf(pool, without)) - 1);
+  return estimate(shares, Math.random);
 }
 
 async function timeOf(pool: pg.Pool, statement: pg.QueryConfig): Promise<number> {

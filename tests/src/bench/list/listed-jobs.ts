@@ -69,7 +69,7 @@ function viewOf(n: number, branch: string, compiler: string | null, broker: stri
       date_depart: '2026-02-20',
       date_arrive: '2026-03-14',
       branch,
-      deadline: new Date(Date.UTC(2199, 0, 1) + n * 60_000).toISOString(),
+      deadline: new Date(Date.UTC(2199, 0, 1) + n * 600_000).toISOString(),
       vessel: 'Ever Given',
       voyage: '0126E',
       reference: `PO ${45_000 + n}`,

@@ -12,7 +12,7 @@ import { compareTails } from './open-loop.js';
 const GATEWAY = join(import.meta.dirname, '../../../../services/gateway/dist/main.js');
 const BARE = join(import.meta.dirname, 'bare-search-server.js');
 /** Two terms, one of which few jobs have. */
-const Q = 'harbourside;clnb2604';
+const Q = 'harbourside;clnb260451';
 const SHARE_OF_CAPACITY = 0.6;
 const CAPACITY_MS = 2_000;
 
