@@ -11,7 +11,9 @@ const SCOPES = KeyScope.options;
 const NEVER = [
   /^(logout|me|updateRole|saveBrokerProfile|deleteBrokerProfile|listRefusedCalls)$/,
   /^(listApiKeys|createApiKey|revokeApiKey)$/,
-  /^(updateInfo|getPicture|changePassword|createOrganisation|createBranch|putBranch|createNewRole|putMember|removeMember|inviteMember|listInvitations|resendInvitation|revokeInvitation|acceptInvitation)$/,
+  /^(updateInfo|getPicture|changePassword|createOrganisation|createBranch|putBranch)$/,
+  /^(createNewRole|putMember|removeMember)$/,
+  /^(inviteMember|listInvitations|resendInvitation|revokeInvitation|acceptInvitation)$/,
   /^(putOrgSetting|putCustomsAddress|createFreightSystem|putFreightSystem|putCustomsInterface)$/,
   /^(preLodge|answerQuestions|finaliseDeclaration|(lodge|amend|withdraw|editedOutside):\w+Lodgement)$/,
   /^(overrideCheck|takeBackOverride)$/,
