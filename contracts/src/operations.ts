@@ -27,6 +27,7 @@ import { INVITATION_OPERATIONS } from './organisation/invitation-http.js';
 import { MEMBER_OPERATIONS } from './organisation/member-http.js';
 import { ORG_SETTING_OPERATIONS } from './organisation/org-setting-http.js';
 import { PASSWORD_RESET_OPERATIONS } from './organisation/password-reset-http.js';
+import { listOrgWorkflows } from './organisation/process-http.js';
 import { PROFILE_OPERATIONS } from './organisation/profile-http.js';
 import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
@@ -43,6 +44,7 @@ import { OFFER_OPERATIONS } from './work-order/offers-http.js';
 export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
   ...PROFILE_OPERATIONS,
+  listOrgWorkflows,
   ...BRANCH_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...INVITATION_OPERATIONS,

@@ -41,6 +41,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   getFreightAddress: 'read',
   putFreightAddress: 'never',
   listRefusedCalls: 'never',
+  listOrgWorkflows: 'read',
   listApiKeys: 'never',
   createApiKey: 'never',
   revokeApiKey: 'never',

@@ -25,6 +25,7 @@ const CELLS: Readonly<Record<string, string>> = {
   getFreightAddress: 'cbaou',
   putFreightAddress: '..a..',
   listRefusedCalls: '..a.u',
+  listOrgWorkflows: 'cbaou',
   listApiKeys: '..a.u',
   listApiKeyNames: 'cbaou',
   createApiKey: '..a..',

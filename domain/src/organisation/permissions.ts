@@ -40,6 +40,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   getFreightAddress: EVERYBODY,
   putFreightAddress: ADMIN,
   listRefusedCalls: ADMIN_OR_AUDITOR,
+  listOrgWorkflows: EVERYBODY,
   listApiKeys: ADMIN_OR_AUDITOR,
   listApiKeyNames: EVERYBODY,
   createApiKey: ADMIN,

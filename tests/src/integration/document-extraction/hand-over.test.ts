@@ -37,9 +37,11 @@ function environment(role: 'reactor' | 'worker'): Record<string, string> {
   return { ...stack.environmentOf(role), TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace };
 }
 
+/** Whether the run was asked, and has looked at the seal of that: from then on it knows. */
 async function wasAsked(run: WorkflowHandle): Promise<boolean> {
-  const { events } = await run.fetchHistory();
-  return events?.some((event) => event.workflowExecutionSignaledEventAttributes?.signalName === 'hand-over') ?? false;
+  const events = (await run.fetchHistory()).events ?? [];
+  const asked = events.findIndex((event) => event.workflowExecutionSignaledEventAttributes?.signalName === 'hand-over');
+  return asked >= 0 && events.slice(asked).some((event) => event.markerRecordedEventAttributes != null);
 }
 
 test('runs that are handed over end after their stage, and the reactor starts each again on its stream', async () => {
@@ -69,6 +71,7 @@ test('runs that are handed over end after their stage, and the reactor starts ea
       'exports: 0 open, all with a workflow',
       'syncs: 0 open, all with a workflow',
       'bulks: 0 open, all with a workflow',
+      'emails: 0 open, all with a workflow',
       '',
     ].join('\n');
     expect(await handingOver).toEqual({ code: 0, output });

@@ -27,6 +27,8 @@ import { OwnRoleCommands } from './own-role.commands.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResets } from './password-resets.js';
 import { PeopleQueries } from './people.queries.js';
+import { ProcessController } from './process.controller.js';
+import { ProcessQueries } from './process.queries.js';
 import { ProductSyncStatus } from './product-sync-status.js';
 import { ProfileCommands } from './profile.commands.js';
 import { ProfileController } from './profile.controller.js';
@@ -44,6 +46,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     BranchController,
     ProfileController,
     PasswordResetController,
+    ProcessController,
   ],
   providers: [
     AccountMail,
@@ -66,6 +69,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     OwnRoleCommands,
     PasswordResets,
     PeopleQueries,
+    ProcessQueries,
     ProductSyncStatus,
     ProfileCommands,
   ],
