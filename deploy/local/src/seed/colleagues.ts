@@ -14,6 +14,9 @@ import type { SeededShipment } from './shipment.js';
 /** So many jobs are still of who was removed. */
 const LEFT_BEHIND = 2;
 
+/** A mail leaves within a second or two. */
+const MAIL_MS = 10_000;
+
 /** The people beside those who sign in: a colleague, one who left, one of another organisation, one of none, and two who are invited. */
 export async function seedColleagues(
   database: pg.Client,
@@ -53,18 +56,26 @@ async function seedInvitations(database: pg.Client, { client }: Member): Promise
   const params = { o: ORG_ID };
   const { results } = await client.call(listInvitations, { params });
   for (const [kind, email] of Object.entries(INVITED)) {
-    if (results.some((invitation) => invitation.email === email)) continue;
+    const known = results.find((invitation) => invitation.email === email);
+    if (known !== undefined && (kind === 'open' || known.is_expired)) continue;
     const body = { email, user_type: 'compiler' };
-    const { id } = await client.call(inviteMember, { params, idempotencyKey: `demo/invited/${kind}`, body });
+    const { id } = known ?? (await client.call(inviteMember, { params, idempotencyKey: `demo/invited/${kind}`, body }));
     if (kind === 'open') continue;
-    // Sent while it was good; then its time passes.
-    await eventually('the mail of an invitation', async () => {
-      const { results } = await client.call(listInvitations, { params });
-      return results.find((invitation) => invitation.id === id && invitation.mail !== 'queued') ?? null;
-    });
+    await mailSent(client, id);
     await database.query(
       `update kept.invitation set created_at = now() - interval '9 days', expires_at = now() - interval '2 days' where org_id = $1 and id = $2`,
       [ORG_ID, id],
     );
   }
+}
+
+/** An invitation is sent while it is good, and its time passes after that. Where no mail server is reached it is not waited for. */
+async function mailSent(client: GatewayClient, invitation: string): Promise<void> {
+  const gone = async () => {
+    const { results } = await client.call(listInvitations, { params: { o: ORG_ID } });
+    return results.find(({ id, mail }) => id === invitation && mail !== 'queued') ?? null;
+  };
+  await eventually('the mail of an invitation', gone, MAIL_MS).catch(() => {
+    process.stderr.write('No mail server was reached: an invitation of the demo waits to be sent.\n');
+  });
 }

@@ -14,7 +14,7 @@ import { CustomsStack } from '../../support/customs-stack.js';
 
 const SEED = join(import.meta.dirname, '../../../../deploy/local/dist/seed/main.js');
 /** How many writes go through between two kills; one at a time in the long run. */
-const STEP = sized({ short: 250, long: 1 });
+const STEP = sized({ short: 600, long: 1 });
 const DAY = '2026-03-14';
 
 /** Nobody listens there. */
