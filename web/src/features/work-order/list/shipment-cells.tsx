@@ -49,7 +49,7 @@ export function cellOf(column: ShownColumn, job: ListedWorkOrder, { t, locale, o
     case 'route':
       return { version: [port_of_origin, port_of_dest], shown: <Route origin={port_of_origin} destination={port_of_dest} /> };
     case 'arrives':
-      return { version: date_arrive, shown: <span className="text-ink-2">{day(date_arrive)}</span> };
+      return { version: date_arrive, shown: <span className="whitespace-nowrap text-ink-2">{day(date_arrive)}</span> };
     case 'deadline':
       return { version: deadline, shown: <Deadline deadline={deadline} status={job.job_status} zone={zoneOf(org, branch)} /> };
     case 'documents':
