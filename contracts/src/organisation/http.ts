@@ -5,7 +5,7 @@ import { page } from '../paging.js';
 import { Instant, TimeZone } from '../values/dates.js';
 import { Id } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
-import { InvitationToken } from './invitation-token.js';
+import { LinkToken } from './link-token.js';
 import { Capacity, DispatchRole } from './roles.js';
 
 export const Email = z.email().max(254).toLowerCase();
@@ -93,7 +93,7 @@ export const signup = defineOperation({
       last_name: requiredText(80),
       org_name: text(120).optional(),
       time_zone: TimeZone.default('Australia/Sydney'),
-      invitation: InvitationToken.optional(),
+      invitation: LinkToken.optional(),
     })
     .refine(({ org_name, invitation }) => !org_name || invitation === undefined, {
       path: ['org_name'],

@@ -6,7 +6,7 @@ import { page } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { Id } from '../values/ids.js';
 import { Email, Person } from './http.js';
-import { InvitationToken } from './invitation-token.js';
+import { LinkToken } from './link-token.js';
 import { Capacities } from './member-http.js';
 import { Capacity, DispatchRole } from './roles.js';
 
@@ -93,7 +93,7 @@ export const revokeInvitation = defineOperation({
 
 /** Small, in bytes: anybody may send it. */
 const TOKEN_LIMIT = 1_024;
-const token = z.strictObject({ token: InvitationToken });
+const token = z.strictObject({ token: LinkToken });
 
 export const showInvitation = defineOperation({
   id: 'showInvitation',

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { EmailLocale } from '../outbound-email/content.js';
 import { Email, TypedPassword } from './http.js';
+import { LinkToken } from './link-token.js';
 
 /** Anybody may send these, so that they are small: in bytes. */
 const LIMIT = 4_096;
-
-/** The secret of a link. Any text is taken, so that an altered link is answered as no longer valid and not as malformed. */
-const LinkToken = z.string().max(200);
 
 export const requestPasswordReset = defineOperation({
   id: 'requestPasswordReset',

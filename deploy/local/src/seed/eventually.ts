@@ -9,7 +9,10 @@ export async function eventually<T>(what: string, ask: () => Promise<T | null>, 
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;
-    if (Date.now() > until) throw new Error(`${what} took longer than ${patienceMs / 1_000} s`);
+    if (Date.now() > until) throw new TookTooLong(`${what} took longer than ${patienceMs / 1_000} s`);
     await delay(EVERY_MS);
   }
 }
+
+/** There was no answer in time. */
+export class TookTooLong extends Error {}

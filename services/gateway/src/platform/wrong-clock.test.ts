@@ -32,7 +32,11 @@ describe('fault 12: the clock of one process is wrong', () => {
     ['ninety days ahead', NINETY_DAYS_MS],
   ])('%s: who signs in is signed in for twelve hours by the clock that all share', async (_, byMs) => {
     putClock(byMs);
-    const { token, expire } = await desk.app.get(Sessions, { strict: false }).open(broker.id);
+    const { rows } = await desk.owner.query<{ password_hash: string }>('select password_hash from identity.account where id = $1', [
+      broker.id,
+    ]);
+    const opened = await desk.app.get(Sessions, { strict: false }).open(broker.id, rows[0]?.password_hash ?? '');
+    const { token, expire } = opened ?? { token: '', expire: '' };
     const left = Date.parse(expire) - (await databaseTime(desk.owner)).getTime();
     expect(left).toBeGreaterThan(12 * 60 * MINUTE_MS - MINUTE_MS);
     expect(left).toBeLessThanOrEqual(12 * 60 * MINUTE_MS);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CurrentUser } from '@tallyport/contracts/organisation/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Sessions } from '../../platform/auth/sessions.js';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 
 const PASSWORD = 'harbour-bridge';
@@ -81,6 +82,24 @@ describe('signing in', () => {
     // The shortest an argon2 pass takes here is some twenty milliseconds: an address that skipped it would stand out.
     expect(median(times['unknown']) / median(times['known'])).toBeGreaterThan(0.5);
     expect(median(times['unknown']) / median(times['known'])).toBeLessThan(2);
+  });
+
+  test('R12: who checked the old password just before it was changed opens no session with it', async () => {
+    const { email } = await signUp();
+    const { rows } = await gateway.owner.query('select id, password_hash from identity.account where email = $1', [email]);
+    const { id, password_hash: known } = (rows as { id: string; password_hash: string }[])[0] ?? { id: '', password_hash: '' };
+    const sessions = gateway.app.get(Sessions, { strict: false });
+    expect(await sessions.open(id, known)).not.toBeNull();
+    const changing = await gateway.owner.connect();
+    try {
+      await changing.query('begin');
+      await changing.query('update identity.account set password_hash = $1 where id = $2', [`${known}x`, id]);
+      const opening = sessions.open(id, known);
+      await changing.query('commit');
+      expect(await opening).toBeNull();
+    } finally {
+      changing.release();
+    }
   });
 
   test('R12: a hash of an older cost is made anew', async () => {

@@ -62,28 +62,33 @@ export class LogIn {
     const fits = await this.passwords.fits(typed, account?.password_hash ?? null);
     if (!account || !fits) throw new ProblemError('wrong-log-in');
     await this.attempts.succeeded(attempt);
+    const opened = await this.open(account.id, account.password_hash, origin);
+    // The password was changed, or its hash made anew, while this one was checked: it is looked at again.
+    if (opened === null) return this.logIn(email, password, origin);
     if (this.passwords.isOutdated(account.password_hash)) {
       await this.accounts.replacePasswordHash(account.id, account.password_hash, await this.passwords.hash(password));
     }
-    return this.open(account.id, origin);
+    return opened;
   }
 
   async signUp(form: SignUp, origin: Origin): Promise<SignedIn> {
     if (!Password.safeParse(form.password).success) throw new ProblemError('password-refused');
     await this.attempts.begin([`sign-up/${origin.address}`], SIGN_UPS);
+    const passwordHash = await this.passwords.hash(form.password);
     const id = await this.accounts.create({
       email: form.email,
-      passwordHash: await this.passwords.hash(form.password),
+      passwordHash,
       firstName: form.first_name,
       lastName: form.last_name,
       organisation: form.org_name ? { name: form.org_name, timeZone: form.time_zone } : null,
       invitation: form.invitation ?? null,
     });
-    return this.open(id, origin);
+    const opened = await this.open(id, passwordHash, origin);
+    return opened ?? this.logIn(form.email, form.password, origin);
   }
 
-  private async open(accountId: string, { deviceToken }: Origin): Promise<SignedIn> {
-    const [session, kept] = await Promise.all([this.sessions.open(accountId), this.devices.remember(deviceToken, accountId)]);
-    return { session, deviceToken: kept };
+  private async open(accountId: string, passwordHash: string, { deviceToken }: Origin): Promise<SignedIn | null> {
+    const session = await this.sessions.open(accountId, passwordHash);
+    return session && { session, deviceToken: await this.devices.remember(deviceToken, accountId) };
   }
 }

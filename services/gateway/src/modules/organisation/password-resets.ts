@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Password } from '@tallyport/contracts/organisation/http';
 import type { EmailLocale } from '@tallyport/contracts/outbound-email/content';
+import type { Log } from '@tallyport/runtime/log';
 import { hashOfSecret } from '@tallyport/runtime/secret';
 import { type Kysely, sql } from 'kysely';
 import { Passwords } from '../../platform/auth/passwords.js';
 import { type LoginTables, Sessions } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
-import { LOGIN_DATABASE } from '../../platform/tokens.js';
+import { LOG, LOGIN_DATABASE } from '../../platform/tokens.js';
 import { AccountMail } from './account-mail.js';
 import { accountSubject, LogInAttempts } from './log-in-attempts.js';
 import { RESETS_OF_ACCOUNT, RESETS_OF_ADDRESS } from './log-in-delay.js';
 
-/** A link that is good, and the account that it is for. */
+/** A link that is good: of whose account it is, by address. */
 interface Reset {
-  readonly account: string;
   readonly email: string;
   /** The language in which it was asked for. */
   readonly locale: EmailLocale;
@@ -34,6 +34,7 @@ export class PasswordResets {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
     @Inject(AccountMail) private readonly mail: AccountMail,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** `address` is the network address of who asks. Throws 429 for too many of one address. */
@@ -55,18 +56,29 @@ export class PasswordResets {
     if (!Password.safeParse(password).success) throw new ProblemError('password-incorrect');
     const { email, locale } = await this.find(token);
     const hash = await this.passwords.hash(password);
-    const account = await this.use(token, hash);
-    if (account === null) await this.find(token);
+    if (!(await this.use(token, hash))) {
+      await this.find(token);
+      throw new ProblemError('link.not-valid');
+    }
     this.sessions.forget();
-    await this.attempts.forgive([accountSubject(email)]);
-    await this.mail.request({ to: email, locale, content: { template: 'password-changed', changedAt: new Date().toISOString() } });
+    await this.tell(email, locale);
+  }
+
+  /** The password is changed: what fails from here on must not tell its owner otherwise. */
+  private async tell(email: string, locale: EmailLocale): Promise<void> {
+    try {
+      await this.attempts.forgive([accountSubject(email)]);
+      await this.mail.request({ to: email, locale, content: { template: 'password-changed', changedAt: new Date().toISOString() } });
+    } catch (error) {
+      this.log.error({ err: error }, 'the owner of an account was not told that its password was changed');
+    }
   }
 
   private async find(token: string): Promise<Reset> {
     const found = await this.database
       .selectFrom('identity.password_reset as r')
       .innerJoin('identity.account as a', 'a.id', 'r.account_id')
-      .select(['a.id as account', 'a.email', 'r.locale', sql<boolean>`r.expires_at <= now()`.as('is_over')])
+      .select(['a.email', 'r.locale', sql<boolean>`r.expires_at <= now()`.as('is_over')])
       .where('r.token_hash', '=', hashOfSecret(token))
       .where('r.used_at', 'is', null)
       .where('a.disabled_at', 'is', null)
@@ -76,8 +88,8 @@ export class PasswordResets {
     return found;
   }
 
-  /** Null where somebody else used the link in the meantime. */
-  private use(token: string, passwordHash: string): Promise<string | null> {
+  /** False where somebody else used the link in the meantime. */
+  private use(token: string, passwordHash: string): Promise<boolean> {
     return this.database.transaction().execute(async (transaction) => {
       const used = await transaction
         .updateTable('identity.password_reset')
@@ -88,7 +100,7 @@ export class PasswordResets {
         .returning('account_id')
         .executeTakeFirst();
       const account = used?.account_id ?? null;
-      if (account === null) return null;
+      if (account === null) return false;
       await sql`select set_config('app.actor', ${account}, true)`.execute(transaction);
       const ended = { revoked_at: NOW };
       await transaction.updateTable('identity.account').set({ password_hash: passwordHash }).where('id', '=', account).execute();
@@ -104,7 +116,7 @@ export class PasswordResets {
         .where('account_id', '=', account)
         .where('used_at', 'is', null)
         .execute();
-      return account;
+      return true;
     });
   }
 

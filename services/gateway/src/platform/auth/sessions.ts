@@ -22,15 +22,22 @@ export class Sessions {
 
   constructor(@Inject(LOGIN_DATABASE) private readonly database: Kysely<LoginTables>) {}
 
-  async open(accountId: string): Promise<{ token: string; expire: string }> {
+  /**
+   * A session for who showed the password of this hash; null where the account has another one by now. A change of the password waits for
+   * the lock, and ends this session with all others: none outlives the password that opened it.
+   */
+  async open(accountId: string, passwordHash: string): Promise<{ token: string; expire: string } | null> {
     const { token, hash } = newToken();
     // By the clock that it is looked up by, and not by this machine's.
-    const { expires_at } = await this.database
-      .insertInto('identity.session')
-      .values({ token_hash: hash, account_id: accountId, expires_at: sql<Date>`now() + interval '12 hours'`, revoked_at: null })
-      .returning('expires_at')
-      .executeTakeFirstOrThrow();
-    return { token, expire: expires_at.toISOString() };
+    const { rows } = await sql<{ expires_at: Date }>`
+      with owner as (
+        select id from identity.account where id = ${accountId}::uuid and password_hash = ${passwordHash} for share
+      )
+      insert into identity.session (token_hash, account_id, expires_at)
+      select ${hash}, id, now() + interval '12 hours' from owner
+      returning expires_at`.execute(this.database);
+    const [opened] = rows;
+    return opened === undefined ? null : { token, expire: opened.expires_at.toISOString() };
   }
 
   account(tokenHash: Buffer): Promise<Account | null> {
