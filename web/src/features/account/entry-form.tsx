@@ -19,7 +19,9 @@ export function EntryForm({ title, note, onSubmit, children }: EntryFormProps) {
       <form noValidate className="flex w-80 flex-col gap-y-0.5 [&_input]:h-8" onSubmit={handleSubmit}>
         <Tally className="size-8" />
         <h1 className="mt-4 text-title">{title}</h1>
-        <p className="mb-4 min-h-5 text-ink-2">{note}</p>
+        <p role="status" className="mb-4 min-h-5 text-ink-2">
+          {note}
+        </p>
         {children}
       </form>
     </main>

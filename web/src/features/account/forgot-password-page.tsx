@@ -28,11 +28,8 @@ export function ForgotPasswordPage() {
 
   if (asked)
     return (
-      <EntryForm title={t('account.linkAsked')} onSubmit={() => setAsked(false)}>
-        <p className="text-ink-2" role="status">
-          {t('account.linkAskedNote', { email: email.trim() })}
-        </p>
-        <Button type="submit" className="mt-5 h-8 w-full">
+      <EntryForm title={t('account.linkAsked')} note={t('account.linkAskedNote', { email: email.trim() })} onSubmit={() => setAsked(false)}>
+        <Button type="submit" className="h-8 w-full">
           {t('account.askAgain')}
         </Button>
         <SignInLink />

@@ -95,9 +95,8 @@ interface EndedProps {
 /** Nothing more to do here: what became of it, and where to go. */
 function Ended({ title, note, href, children }: EndedProps) {
   return (
-    <EntryForm title={title} onSubmit={() => undefined}>
-      <p role="status">{note}</p>
-      <a href={href} className="mt-4 self-start text-accent hover:underline">
+    <EntryForm title={title} note={note} onSubmit={() => undefined}>
+      <a href={href} className="self-start text-accent hover:underline">
         {children}
       </a>
     </EntryForm>

@@ -34,7 +34,7 @@ export const COLUMN_FORMS: Readonly<Record<ShownColumn, ColumnForm>> = {
   waybill: { head: 'waybill', width: 'minmax(128px, 156px)' },
   reference: { head: 'reference', width: 'minmax(96px, 1fr)' },
   route: { head: 'route', width: 'minmax(122px, 140px)' },
-  arrives: { head: 'arrives', width: '76px', place: 'text-right', sort: 'arrives' },
+  arrives: { head: 'arrives', width: 'minmax(76px, 96px)', place: 'text-right', sort: 'arrives' },
   deadline: { head: 'deadline', width: 'minmax(92px, 104px)', place: 'text-right', sort: 'deadline' },
   documents: { head: 'documents', width: 'minmax(80px, 112px)', place: 'pl-3' },
   to_check: { head: 'toCheck', width: 'minmax(92px, 112px)' },
