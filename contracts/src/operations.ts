@@ -30,6 +30,7 @@ import { PASSWORD_RESET_OPERATIONS } from './organisation/password-reset-http.js
 import { listOrgWorkflows } from './organisation/process-http.js';
 import { PROFILE_OPERATIONS } from './organisation/profile-http.js';
 import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
+import { OUTBOUND_EMAIL_OPERATIONS } from './outbound-email/http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { listRecordFlags } from './shipping-record/flags-http.js';
 import { RECORD_OPERATIONS } from './shipping-record/http.js';
@@ -82,4 +83,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...EXPORT_OPERATIONS,
   ...EXPORT_BULK_OPERATIONS,
   ...PARKED_OPERATIONS,
+  ...OUTBOUND_EMAIL_OPERATIONS,
 ];

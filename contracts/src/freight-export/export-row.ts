@@ -109,6 +109,8 @@ export const ExportSummary = z
       parked: z.int(),
       /** Messages of freight systems that belong to no export, and wait for a person. */
       unmatched: z.int(),
+      /** Outgoing mails of which nobody knows whether they arrived. */
+      mails: z.int(),
       planned: z.int(),
       running: z.int(),
       held: z.int(),

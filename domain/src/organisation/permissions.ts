@@ -11,8 +11,9 @@ const WORKING = ['compiler', 'broker'] as const;
 const BROKER = ['broker'] as const;
 const ADMIN = ['admin'] as const;
 const ADMIN_OR_AUDITOR = ['admin', 'auditor'] as const;
-/** Who keeps the exports going. */
+/** Who keeps the exports and the mail going. */
 const ADMIN_OR_OPERATOR = ['admin', 'operator'] as const;
+const ADMIN_OPERATOR_OR_AUDITOR = ['admin', 'operator', 'auditor'] as const;
 const WORKING_OR_ADMIN = ['compiler', 'broker', 'admin'] as const;
 const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
 const EVERYBODY_BUT_AUDITOR = ['compiler', 'broker', 'admin', 'operator'] as const;
@@ -244,6 +245,9 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   stopExportBulk: ADMIN_OR_OPERATOR,
   listParkedStreams: EVERYBODY,
   releaseParkedStream: ADMIN_OR_OPERATOR,
+  listOutboundEmails: ADMIN_OPERATOR_OR_AUDITOR,
+  countEmailAsSent: ADMIN_OR_OPERATOR,
+  sendEmailAgain: ADMIN_OR_OPERATOR,
   listWebhooks: ADMIN_OR_AUDITOR,
   createWebhook: ADMIN,
   putWebhook: ADMIN,

@@ -5,11 +5,21 @@ import type { z } from 'zod';
 
 type DataOf<Type extends OutboundEmailEvent['type']> = Extract<OutboundEmailEvent, { type: Type }>['data'];
 
-/** What people, and the product itself, want of a mail. */
-export type EmailCommand = { readonly emailId: string } & (
-  | { readonly type: 'request'; readonly email: Omit<DataOf<'outbound-email.requested'>, 'emailId'> }
-  | { readonly type: 'send-again' | 'count-as-sent'; readonly reason: string | null }
-);
+/** What a person decides of a mail that did not arrive, or of which nobody knows. */
+export interface EmailDecision {
+  readonly type: 'send-again' | 'count-as-sent';
+  readonly emailId: string;
+  readonly reason: string | null;
+}
+
+/** A person, or the product itself, wants a mail sent. */
+export interface EmailRequest {
+  readonly type: 'request';
+  readonly emailId: string;
+  readonly email: Omit<DataOf<'outbound-email.requested'>, 'emailId'>;
+}
+
+export type EmailCommand = EmailRequest | EmailDecision;
 
 /** What came of handing a mail over. After its text was handed over only an answer says so; whatever else is unknown. */
 export type SendOutcome =

@@ -7,6 +7,7 @@ import { DocumentModule } from './modules/document-extraction/document.module.js
 import { FreightExportModule } from './modules/freight-export/freight-export.module.js';
 import { LodgementModule } from './modules/lodgement/lodgement.module.js';
 import { OrganisationModule } from './modules/organisation/organisation.module.js';
+import { OutboundEmailModule } from './modules/outbound-email/outbound-email.module.js';
 import { ReferenceModule } from './modules/reference/reference.module.js';
 import { ShippingRecordModule } from './modules/shipping-record/shipping-record.module.js';
 import { WebhookModule } from './modules/webhook/webhook.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         LodgementModule,
         DeclarationModule,
         FreightExportModule,
+        OutboundEmailModule,
         WebhookModule,
         SweepsModule,
       ],

@@ -11,6 +11,7 @@ import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
 import { BODIES, LIST_VIEW } from './testing/operation-bodies.js';
+import { plantEmail } from './testing/plant-email.js';
 import { plantFreight } from './testing/plant-freight.js';
 import { plantPage } from './testing/plant-page.js';
 import { plantWebhook } from './testing/plant-webhook.js';
@@ -93,6 +94,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   return {
     o: org.id,
     ...(await plantFreight(desk, org, member, job.id, text)),
+    email: await plantEmail(desk, org, { to: `${text}@example.test`, workOrderId: job.id }),
     id: job.id,
     document: documentId,
     message,
@@ -125,6 +127,7 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     bulk: ids.bulk,
     sync: ids.sync,
     freight_message: ids.freight_message,
+    email: ids.email,
     member: ids.member,
     branch: ids.branch,
     invitation: ids.invitation,
@@ -216,9 +219,9 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
   });
 
-  const others = ['export', 'bulk', 'sync', 'freight_message', 'member', 'invitation', 'branch'];
+  const others = ['export', 'bulk', 'sync', 'freight_message', 'email', 'member', 'invitation', 'branch'];
   test.each(named(others.flatMap(below)))(
-    '%s: an export, a step for many, a fetch, a message of a freight system, a member, an invitation or a branch',
+    '%s: an export, a step for many, a fetch, a message of a freight system, a mail, a member, an invitation or a branch',
     async (_id, operation) => {
       const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
       expect(never[0]).toBe(404);

@@ -121,6 +121,8 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   putFreightCode: () => ({ list: 'unit', ours: 'KGM', theirs: 'KG' }),
   matchFreightMessage: () => ({ export: randomUUID() }),
   setFreightMessageAside: () => ({ reason: 'x' }),
+  countEmailAsSent: () => ({ reason: 'x' }),
+  sendEmailAgain: () => ({ reason: 'x' }),
   putCustomsInterface: () => ({ way: 'http', address: 'https://customs.example/in', secret: WEBHOOK.secret }),
   createApiKey: () => ({ name: 'Warehouse', scopes: ['read'] }),
   refuseTariffCode: () => ({ line_id: randomUUID(), code: '940511' }),

@@ -19,6 +19,7 @@ export interface Ids {
   readonly invitation: string;
   readonly view: string;
   readonly freight_message: string;
+  readonly email: string;
   readonly webhook: string;
   readonly delivery: string;
   readonly record: Readonly<Record<string, string>>;
@@ -38,6 +39,7 @@ export function missing(): Ids {
     bulk: randomUUID(),
     sync: randomUUID(),
     freight_message: randomUUID(),
+    email: randomUUID(),
     key: randomUUID(),
     member: randomUUID(),
     branch: randomUUID(),

@@ -42,6 +42,7 @@ import * as jobTerms from './migrations/2026-11-28-7-job-terms.js';
 import * as listViews from './migrations/2026-11-28-8-list-views.js';
 import * as invitationMail from './migrations/2026-11-28-9-invitation-mail.js';
 import * as passwordReset from './migrations/2026-11-28-9-password-reset.js';
+import * as outboundEmails from './migrations/2026-11-29-2-outbound-emails.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -89,6 +90,7 @@ const migrations: MigrationProvider = {
       '2026-11-28-8-list-views': listViews,
       '2026-11-28-9-invitation-mail': invitationMail,
       '2026-11-28-9-password-reset': passwordReset,
+      '2026-11-29-2-outbound-emails': outboundEmails,
     }),
 };
 

@@ -1,8 +1,9 @@
 import type { ExportTab } from '@tallyport/contracts/freight-export/export-row';
 import { EXPORT_KINDS, type ExportKind } from '@tallyport/contracts/freight-export/export-standing';
+import { EMAIL_STATES, type EmailState } from '@tallyport/contracts/outbound-email/email';
 
-/** The tabs in their order; parked streams and unmatched messages are no exports and have lists of their own. */
-export const TABS = ['open', 'waiting', 'unknown', 'parked', 'unmatched', 'planned', 'running', 'held', 'done_today'] as const;
+/** The tabs in their order; parked streams, unmatched messages and mails are no exports and have lists of their own. */
+export const TABS = ['open', 'waiting', 'unknown', 'parked', 'unmatched', 'mails', 'planned', 'running', 'held', 'done_today'] as const;
 export type Tab = (typeof TABS)[number];
 export type ListTab = ExportTab;
 
@@ -13,6 +14,8 @@ export interface Address {
   readonly cause: { readonly code: string; readonly key: string } | 'all' | null;
   readonly kind: ExportKind | null;
   readonly branch: string | null;
+  /** Which mails are listed. */
+  readonly mail: EmailState | null;
   /** The step for many whose progress is shown. */
   readonly bulk: string | null;
 }
@@ -25,12 +28,13 @@ export function readAddress(search: URLSearchParams): Address {
     cause: code === null || code === 'all' ? code : { code, key: search.get('key') ?? '' },
     kind: EXPORT_KINDS.find((kind) => kind === search.get('kind')) ?? null,
     branch: search.get('branch'),
+    mail: EMAIL_STATES.find((state) => state === search.get('mail')) ?? null,
     bulk: search.get('bulk'),
   };
 }
 
 /** The address of what is shown; what stands by itself is left out. */
-export function writeAddress({ tab, cause, kind, branch, bulk }: Address): URLSearchParams {
+export function writeAddress({ tab, cause, kind, branch, mail, bulk }: Address): URLSearchParams {
   const search = new URLSearchParams();
   if (tab !== 'open') search.set('tab', tab);
   if (cause === 'all') search.set('cause', 'all');
@@ -40,6 +44,7 @@ export function writeAddress({ tab, cause, kind, branch, bulk }: Address): URLSe
   }
   if (kind !== null) search.set('kind', kind);
   if (branch !== null) search.set('branch', branch);
+  if (mail !== null && tab === 'mails') search.set('mail', mail);
   if (bulk !== null) search.set('bulk', bulk);
   return search;
 }

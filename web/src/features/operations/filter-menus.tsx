@@ -1,4 +1,5 @@
 import { EXPORT_KINDS } from '@tallyport/contracts/freight-export/export-standing';
+import { EMAIL_STATES } from '@tallyport/contracts/outbound-email/email';
 import { ChevronDown } from 'lucide-react';
 import { Menu } from '../../components/ui/menu.js';
 import { useText } from '../../i18n/use-text.js';
@@ -22,6 +23,13 @@ export function FilterMenus({ address: { branch, kind }, onChange }: FilterMenus
       <Filter name={t('operations.filters.kind')} value={kind} choices={kinds} onChoose={(next) => onChange({ kind: next })} />
     </>
   );
+}
+
+/** Which mails are listed, a menu. */
+export function MailFilter({ address: { mail }, onChange }: FilterMenusProps) {
+  const t = useText();
+  const states = EMAIL_STATES.map((value) => ({ value, label: t(`operations.mails.states.${value}`) }));
+  return <Filter name={t('operations.columns.state')} value={mail} choices={states} onChoose={(next) => onChange({ mail: next })} />;
 }
 
 interface FilterProps<Value extends string> {

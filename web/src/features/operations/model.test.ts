@@ -35,13 +35,21 @@ test('a cause in several groups is one entry, and what needs a person comes firs
 });
 
 test('an address is read as it was written, and what it does not know is left out', () => {
-  const address = { tab: 'waiting', cause: { code: 'unit-unknown', key: 'C T&' }, kind: 'edocs', branch: 'b', bulk: 'x' } as const;
+  const address = {
+    tab: 'waiting',
+    cause: { code: 'unit-unknown', key: 'C T&' },
+    kind: 'edocs',
+    branch: 'b',
+    mail: null,
+    bulk: 'x',
+  } as const;
   expect(readAddress(writeAddress(address))).toEqual(address);
   expect(readAddress(new URLSearchParams('tab=none&kind=none'))).toEqual({
     tab: 'open',
     cause: null,
     kind: null,
     branch: null,
+    mail: null,
     bulk: null,
   });
 });

@@ -1,4 +1,5 @@
 import { listExportsAsCsv } from '@tallyport/contracts/freight-export/export-http';
+import { listOutboundEmails } from '@tallyport/contracts/outbound-email/http';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
@@ -12,12 +13,14 @@ import { useText } from '../../i18n/use-text.js';
 import { download } from '../../lib/api/download.js';
 import { useDesk, zoneOf } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { useMay } from '../../lib/use-may.js';
 import { type Address, readAddress, TABS, writeAddress } from './address.js';
 import { AlarmStrip } from './alarm-strip.js';
 import { BulkProgress } from './bulk-progress.js';
 import { CauseStage } from './cause-stage.js';
 import { ExportStage } from './export-stage.js';
-import { FilterMenus } from './filter-menus.js';
+import { FilterMenus, MailFilter } from './filter-menus.js';
+import { MailStage } from './mail-stage.js';
 import { ParkedStage } from './parked-stage.js';
 import { exportQueries } from './queries.js';
 import { TabBar } from './tab-bar.js';
@@ -32,16 +35,19 @@ export function OperationsPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const address = readAddress(search);
-  const { tab, kind, branch, cause, bulk } = address;
+  const { kind, branch, cause, bulk } = address;
+  const may = useMay();
+  const tabs = TABS.filter((one) => one !== 'mails' || may(listOutboundEmails.id));
+  const tab = tabs.includes(address.tab) ? address.tab : 'open';
   const summary = useQuery(exportQueries.summary(org.id, zone));
   const placeOf = (next: Partial<Address>) => `?${writeAddress({ ...address, ...next }).toString()}`;
   const tabPlace = (to: Address['tab']) => placeOf({ tab: to, cause: null });
   const change = (next: Partial<Address>) => setSearch(writeAddress({ ...address, ...next }), { replace: true });
   const step = (by: number) => {
-    const to = TABS[TABS.indexOf(tab) + by];
+    const to = tabs[tabs.indexOf(tab) + by];
     if (to) void navigate(tabPlace(to), { replace: true });
   };
-  const isList = tab !== 'parked' && tab !== 'unmatched';
+  const isList = tab !== 'parked' && tab !== 'unmatched' && tab !== 'mails';
   const listed = isList ? tab : 'open';
   const filter = {
     tab: listed,
@@ -76,13 +82,14 @@ export function OperationsPage() {
 
   return (
     <>
-      <TabBar counts={summary.data?.tabs} chosen={tab} placeOf={tabPlace}>
+      <TabBar tabs={tabs} counts={summary.data?.tabs} chosen={tab} placeOf={tabPlace}>
         {isList && (
           <>
             <FilterMenus address={address} onChange={change} />
             <IconButton icon={Download} label={t('operations.csv')} keys="d" onClick={saveCsv} />
           </>
         )}
+        {tab === 'mails' && <MailFilter address={address} onChange={change} />}
       </TabBar>
       <AlarmStrip alarms={summary.data?.alarms ?? []} />
       {summary.isError && <StaleStrip>{problemText(summary.error)}</StaleStrip>}
@@ -92,6 +99,8 @@ export function OperationsPage() {
           <ParkedStage />
         ) : tab === 'unmatched' ? (
           <UnmatchedStage />
+        ) : tab === 'mails' ? (
+          <MailStage key={address.mail} state={address.mail} />
         ) : tab === 'done_today' ? (
           <ExportStage
             key={JSON.stringify(filter)}

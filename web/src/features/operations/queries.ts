@@ -9,6 +9,8 @@ import {
 } from '@tallyport/contracts/freight-export/export-http';
 import { getFreightMessage, listFreightMessages } from '@tallyport/contracts/freight-export/freight-message-http';
 import { listParkedStreams } from '@tallyport/contracts/freight-export/parked-http';
+import type { EmailState } from '@tallyport/contracts/outbound-email/email';
+import { listOutboundEmails } from '@tallyport/contracts/outbound-email/http';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type InputOf } from '../../lib/api/call.js';
 import { lastWritten } from '../../lib/api/last-written.js';
@@ -76,6 +78,16 @@ export const exportQueries = {
         call(listFreightMessages, { o: orgId, query: { state: 'waiting', page_size: MOST_PARKED } }, { signal, ifPosition: lastWritten() }),
       refetchInterval: LOOK_AGAIN_MS,
       meta: shows('freight-message'),
+    }),
+  mails: (orgId: string, state: EmailState | null) =>
+    queryOptions({
+      queryKey: [...of(orgId), 'mails', state],
+      queryFn: ({ signal }) => {
+        const query = { page_size: MOST_PARKED, ...(state !== null && { state }) };
+        return call(listOutboundEmails, { o: orgId, query }, { signal, ifPosition: lastWritten() });
+      },
+      refetchInterval: LOOK_AGAIN_MS,
+      meta: shows('outbound-email'),
     }),
   message: (orgId: string, id: string) =>
     queryOptions({

@@ -5,9 +5,10 @@ import { Link } from '../../components/ui/link.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { showCount } from '../../lib/format/figures.js';
-import { TABS, type Tab } from './address.js';
+import type { Tab } from './address.js';
 
 interface TabBarProps {
+  readonly tabs: readonly Tab[];
   readonly counts: ExportSummary['tabs'] | undefined;
   readonly chosen: Tab;
   readonly placeOf: (tab: Tab) => string;
@@ -15,17 +16,23 @@ interface TabBarProps {
 }
 
 /** Red is what needs a person; amber is what is not known yet. */
-const COLOURS: Partial<Record<Tab, string>> = { waiting: 'text-red', parked: 'text-red', unmatched: 'text-red', unknown: 'text-amber' };
+const COLOURS: Partial<Record<Tab, string>> = {
+  waiting: 'text-red',
+  parked: 'text-red',
+  unmatched: 'text-red',
+  unknown: 'text-amber',
+  mails: 'text-amber',
+};
 
 /** The title and how many exports ask for what, each count a way to them. */
-export function TabBar({ counts, chosen, placeOf, children }: TabBarProps) {
+export function TabBar({ tabs, counts, chosen, placeOf, children }: TabBarProps) {
   const t = useText();
   const locale = useLocale();
   return (
     <header className="flex h-[52px] shrink-0 items-center gap-4 px-5">
       <h1 className="text-title">{t('operations.title')}</h1>
       <nav aria-label={t('operations.tabsLabel')} className="flex min-w-0 gap-0.5 overflow-x-auto">
-        {TABS.map((tab) => (
+        {tabs.map((tab) => (
           <Link
             key={tab}
             to={placeOf(tab)}

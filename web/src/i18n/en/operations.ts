@@ -1,4 +1,5 @@
 import { lodgementProblems } from './lodgement-problems.js';
+import { outgoingMails } from './outgoing-mails.js';
 import { unmatchedMessages } from './unmatched-messages.js';
 
 /** The cockpit of exports. */
@@ -11,6 +12,7 @@ export const operations = {
     unknown: 'Unknown outcome',
     parked: 'Parked',
     unmatched: 'Unmatched',
+    mails: 'Mails',
     planned: 'Retry planned',
     running: 'Running',
     held: 'Held',
@@ -256,7 +258,11 @@ export const operations = {
     none: 'Nothing is parked.',
   },
   unmatched: unmatchedMessages,
+  mails: outgoingMails,
   keys: {
+    mail: 'next mail',
+    arrived: 'it arrived',
+    sendAgain: 'send again',
     match: 'match',
     setAside: 'set aside',
     message: 'next message',

@@ -1,4 +1,5 @@
 import { lodgementProblems } from './lodgement-problems.js';
+import { outgoingMails } from './outgoing-mails.js';
 import { unmatchedMessages } from './unmatched-messages.js';
 
 /** The cockpit of exports. */
@@ -11,6 +12,7 @@ export const operations = {
     unknown: '结果不明',
     parked: '搁置',
     unmatched: '未归属',
+    mails: '邮件',
     planned: '计划重试',
     running: '进行中',
     held: '已暂停',
@@ -255,7 +257,11 @@ export const operations = {
     none: '没有搁置的。',
   },
   unmatched: unmatchedMessages,
+  mails: outgoingMails,
   keys: {
+    mail: '下一封邮件',
+    arrived: '已送达',
+    sendAgain: '再次发送',
     match: '归属',
     setAside: '搁置',
     message: '下一条消息',

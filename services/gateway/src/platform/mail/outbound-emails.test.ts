@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_MAIL_ORG } from '@tallyport/contracts/outbound-email/account-mail';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
-import type { EmailCommand } from '@tallyport/domain/outbound-email/commands';
+import type { EmailRequest } from '@tallyport/domain/outbound-email/commands';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { sampleAppend, sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 
 const at = '2026-03-14T02:00:00.000Z';
 
-function request(organisation = 'Harbourline'): EmailCommand {
+function request(organisation = 'Harbourline'): EmailRequest {
   const content = { template: 'invitation' as const, subjectId: randomUUID(), organisation, inviter: 'Priya Raman' };
   return {
     type: 'request',

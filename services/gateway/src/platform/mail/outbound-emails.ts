@@ -1,11 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventMetadata } from '@tallyport/contracts/envelope';
 import { ACCOUNT_MAIL_ORG } from '@tallyport/contracts/outbound-email/account-mail';
-import type { EmailCommand } from '@tallyport/domain/outbound-email/commands';
+import type { EmailCommand, EmailDecision, EmailRequest } from '@tallyport/domain/outbound-email/commands';
 import { emailDecider } from '@tallyport/domain/outbound-email/decider';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import { type StreamPlace, StreamWriter } from '@tallyport/event-store/stream-writer';
 import { ACCOUNT_MAIL_STORE, EVENT_STORE } from '../tokens.js';
+
+/** Whose mail it is, and which job it is about. */
+interface PlaceOfEmail {
+  readonly orgId: string;
+  readonly workOrderId: string | null;
+}
 
 /** Records that mail is wanted, and what people decide about it. Sending follows from the log, so that nobody waits for a mail server. */
 @Injectable()
@@ -16,15 +22,23 @@ export class OutboundEmails {
   ) {}
 
   /** Mail of an organisation. Answers where the stream stands. */
-  record(orgId: string, command: EmailCommand, metadata: EventMetadata, recordedAt: string): Promise<number> {
-    const jobId = command.type === 'request' ? command.email.workOrderId : null;
-    return writer(this.store, { orgId, streamId: streamOf(command), jobId }).record(command, metadata, recordedAt);
+  record(orgId: string, command: EmailRequest, metadata: EventMetadata, recordedAt: string): Promise<number> {
+    return this.write({ orgId, workOrderId: command.email.workOrderId }, command, metadata, recordedAt);
+  }
+
+  /** What a person decides of a mail of an organisation, in the lane of its job where it has one. Answers where the stream stands. */
+  decide(place: PlaceOfEmail, command: EmailDecision, metadata: EventMetadata, recordedAt: string): Promise<number> {
+    return this.write(place, command, metadata, recordedAt);
   }
 
   /** Mail of an account, which belongs to no organisation. */
   recordOfAccount(command: EmailCommand, metadata: EventMetadata, recordedAt: string): Promise<number> {
     const place = { orgId: ACCOUNT_MAIL_ORG, streamId: streamOf(command), jobId: null };
     return writer(this.accountStore, place).record(command, metadata, recordedAt);
+  }
+
+  private write({ orgId, workOrderId: jobId }: PlaceOfEmail, command: EmailCommand, metadata: EventMetadata, recordedAt: string) {
+    return writer(this.store, { orgId, streamId: streamOf(command), jobId }).record(command, metadata, recordedAt);
   }
 }
 

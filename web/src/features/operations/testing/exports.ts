@@ -109,7 +109,7 @@ export function groupOf(cause: ExportCause, count: number, more: Partial<ExportC
 
 export function summaryWith(tabs: Partial<ExportSummary['tabs']>, more: Partial<ExportSummary> = {}): ExportSummary {
   return {
-    tabs: { open: 0, waiting: 0, unknown: 0, parked: 0, unmatched: 0, planned: 0, running: 0, held: 0, done_today: 312, ...tabs },
+    tabs: { open: 0, waiting: 0, unknown: 0, parked: 0, unmatched: 0, mails: 0, planned: 0, running: 0, held: 0, done_today: 312, ...tabs },
     months: [{ month: '2026-03', sends: 1_204, spared: 312 }],
     alarms: [],
     position: 4_100,

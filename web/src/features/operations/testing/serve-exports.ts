@@ -2,6 +2,7 @@ import type { ExportDetail } from '@tallyport/contracts/freight-export/export-de
 import type { ExportAlarm, ExportCauseGroup, ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import type { FreightMessage } from '@tallyport/contracts/freight-export/freight-message-http';
 import type { ParkedStream } from '@tallyport/contracts/freight-export/parked-http';
+import type { OutgoingEmail } from '@tallyport/contracts/outbound-email/http';
 import { json, type SeenRequest, serve } from '../../../testing/answers.js';
 import { pageOf } from '../../../testing/desk.js';
 import { detailOf, summaryWith } from './exports.js';
@@ -12,6 +13,7 @@ export interface Served {
   readonly alarms?: readonly ExportAlarm[];
   readonly parked?: readonly ParkedStream[];
   readonly unmatched?: readonly FreightMessage[];
+  readonly mails?: readonly OutgoingEmail[];
   readonly detail?: Partial<ExportDetail>;
   /** What is sent and answered, as text. */
   readonly text?: string;
@@ -41,6 +43,7 @@ export function serveExports({
   alarms = [],
   parked = [],
   unmatched = [],
+  mails = [],
   detail,
   text = '<a/>',
   answers,
@@ -54,13 +57,23 @@ export function serveExports({
     if (path === '/exports/summary') {
       return json(
         summaryWith(
-          { open: rows.length, waiting: rows.length, parked: parked.length, unmatched: unmatched.length },
+          {
+            open: rows.length,
+            waiting: rows.length,
+            parked: parked.length,
+            unmatched: unmatched.length,
+            mails: mails.filter(({ state }) => state === 'unknown').length,
+          },
           { alarms: [...alarms] },
         ),
       );
     }
     if (path === '/exports/causes') return json({ results: causes });
     if (path === '/parked') return json(pageOf(parked));
+    if (path === '/outbound_emails') {
+      const state = searchParams.get('state');
+      return json(pageOf(mails.filter((mail) => state === null || mail.state === state)));
+    }
     if (path === '/freight_messages') return json(pageOf(unmatched));
     const message = unmatched.find(({ id }) => path === `/freight_messages/${id}`);
     if (message) return json({ ...message, text: { text, bytes: text.length, is_cut: false } });

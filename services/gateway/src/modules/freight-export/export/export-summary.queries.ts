@@ -4,6 +4,7 @@ import type { ExportGroup } from '@tallyport/contracts/freight-export/export-sta
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type pg from 'pg';
 import { POOL } from '../../../platform/tokens.js';
+import { UNKNOWN_EMAILS } from '../../outbound-email/outbound-email.queries.js';
 import { WAITING_MESSAGES } from '../messages/freight-message.queries.js';
 
 /** So many months are told. */
@@ -14,6 +15,7 @@ interface Counts {
   readonly done_today: number;
   readonly parked: number;
   readonly unmatched: number;
+  readonly mails: number;
   readonly position: number;
 }
 
@@ -33,13 +35,14 @@ export class ExportSummaryQueries {
           and e.since >= date_trunc('day', now(), $2::text)) as done_today,
         (select count(*)::int from consumer.parked p where ${TENANT_GUARD} and p.org_id = $1::uuid) as parked,
         (select count(*)::int ${WAITING_MESSAGES}) as unmatched,
+        (select count(*)::int ${UNKNOWN_EMAILS}) as mails,
         (select coalesce(max(e.position), 0)::bigint from read_model.export_v1 e where ${TENANT_GUARD} and e.org_id = $1::uuid) as position`,
       values: [orgId, zone],
     });
-    const { groups = {}, done_today = 0, parked = 0, unmatched = 0, position = 0 } = rows[0] ?? {};
+    const { groups = {}, done_today = 0, parked = 0, unmatched = 0, mails = 0, position = 0 } = rows[0] ?? {};
     const { waiting = 0, unknown = 0, planned = 0, running = 0, held = 0 } = groups;
     const open = waiting + unknown + planned + running + held;
-    return { tabs: { open, waiting, unknown, parked, unmatched, planned, running, held, done_today }, position: Number(position) };
+    return { tabs: { open, waiting, unknown, parked, unmatched, mails, planned, running, held, done_today }, position: Number(position) };
   }
 
   /** Calls that left and were not spared; what is not known to have arrived may cost as well. */

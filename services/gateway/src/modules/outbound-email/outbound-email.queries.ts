@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EmailState, OutboundEmail } from '@tallyport/contracts/outbound-email/email';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
+import { foldEmail } from '@tallyport/domain/outbound-email/fold';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import type pg from 'pg';
+import type { Paging } from '../../platform/http/pages.js';
+import { ProblemError } from '../../platform/problems/problem-error.js';
+import { LoadedStream } from '../../platform/streams/loaded-stream.js';
+import { EVENT_STORE, POOL } from '../../platform/tokens.js';
+
+/** The kind is written out, so that the index over this kind alone is found. */
+const MAILS = `from read_model.record_v1 m
+  where ${TENANT_GUARD} and m.org_id = $1::uuid and m.kind = 'outbound-email' and m.view is not null`;
+const OF_STATE = `and m.view ->> 'state' = $4::text`;
+
+/** The mails of which nobody knows whether they arrived; `$1` is the organisation. */
+export const UNKNOWN_EMAILS = `${MAILS} and m.view ->> 'state' = 'unknown'`;
+
+/** The outgoing mails of an organisation. Those of accounts belong to none, and are hidden from the role that reads here. */
+@Injectable()
+export class OutboundEmailQueries {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  /** Those that wait for a person first, then those that moved last. */
+  async list(
+    orgId: string,
+    state: EmailState | undefined,
+    { page, page_size }: Paging,
+  ): Promise<{ emails: OutboundEmail[]; count: number }> {
+    const { rows } = await this.pool.query<{ view: OutboundEmail; count: number }>({
+      name: state === undefined ? 'outbound-emails' : 'outbound-emails-of-state',
+      text: `select m.view, count(*) over ()::int as count ${MAILS} ${state === undefined ? '' : OF_STATE}
+        order by (m.view ->> 'state' = 'unknown') desc, m.position desc limit $2 offset $3`,
+      values: [orgId, page_size, (page - 1) * page_size, ...(state === undefined ? [] : [state])],
+    });
+    return { emails: rows.map(({ view }) => view), count: rows[0]?.count ?? 0 };
+  }
+
+  /** One as its own stream tells it now. Throws 404. */
+  async one(orgId: string, emailId: string): Promise<OutboundEmail> {
+    const view = (await LoadedStream.open(this.store, orgId, `outbound-email/${emailId}`, foldEmail)).at();
+    if (view === null) throw new ProblemError('email.not-found');
+    return view;
+  }
+}
