@@ -30,6 +30,7 @@ import { PASSWORD_RESET_OPERATIONS } from './organisation/password-reset-http.js
 import { listOrgWorkflows } from './organisation/process-http.js';
 import { PROFILE_OPERATIONS } from './organisation/profile-http.js';
 import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
+import { TEAM_OPERATIONS } from './organisation/team-http.js';
 import { OUTBOUND_EMAIL_OPERATIONS } from './outbound-email/http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { listRecordFlags } from './shipping-record/flags-http.js';
@@ -48,6 +49,7 @@ export const OPERATIONS: readonly Operation[] = [
   listOrgWorkflows,
   ...BRANCH_OPERATIONS,
   ...MEMBER_OPERATIONS,
+  ...TEAM_OPERATIONS,
   ...INVITATION_OPERATIONS,
   ...PASSWORD_RESET_OPERATIONS,
   ...ORG_SETTING_OPERATIONS,

@@ -15,6 +15,8 @@ const Narrowed = z.strictObject({
   order_type: OrderType.optional(),
   compiler: Id.optional(),
   broker: Id.optional(),
+  /** Somebody who is in this team now compiles or lodges it. */
+  team: Id.optional(),
   entry_status: EntryStatus.optional(),
   mode: TransportMode.optional(),
   /** Both days belong to the range. */

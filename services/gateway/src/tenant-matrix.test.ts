@@ -14,6 +14,7 @@ import { BODIES, LIST_VIEW } from './testing/operation-bodies.js';
 import { plantEmail } from './testing/plant-email.js';
 import { plantFreight } from './testing/plant-freight.js';
 import { plantPage } from './testing/plant-page.js';
+import { plantTeam } from './testing/plant-team.js';
 import { plantWebhook } from './testing/plant-webhook.js';
 import { signVersions } from './testing/sign-versions.js';
 import { type Ids, missing, nameOf } from './testing/tenant-ids.js';
@@ -102,6 +103,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
     key,
     member: member.id,
     branch: org.branch,
+    team: await plantTeam(desk, org, member, text),
     invitation,
     view: view.body['id'] as unknown as string,
     ...webhook,
@@ -130,6 +132,7 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     email: ids.email,
     member: ids.member,
     branch: ids.branch,
+    team: ids.team,
     invitation: ids.invitation,
   };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -219,9 +222,9 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
   });
 
-  const others = ['export', 'bulk', 'sync', 'freight_message', 'email', 'member', 'invitation', 'branch'];
+  const others = ['export', 'bulk', 'sync', 'freight_message', 'email', 'member', 'invitation', 'branch', 'team'];
   test.each(named(others.flatMap(below)))(
-    '%s: an export, a step for many, a fetch, a message of a freight system, a mail, a member, an invitation or a branch',
+    '%s: an export, a step for many, a fetch, a message of a freight system, a mail, a member, an invitation, a branch or a team',
     async (_id, operation) => {
       const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
       expect(never[0]).toBe(404);

@@ -16,6 +16,7 @@ export interface Ids {
   readonly key: string;
   readonly member: string;
   readonly branch: string;
+  readonly team: string;
   readonly invitation: string;
   readonly view: string;
   readonly freight_message: string;
@@ -43,6 +44,7 @@ export function missing(): Ids {
     key: randomUUID(),
     member: randomUUID(),
     branch: randomUUID(),
+    team: randomUUID(),
     invitation: randomUUID(),
     view: randomUUID(),
     webhook: randomUUID(),

@@ -43,6 +43,7 @@ import * as listViews from './migrations/2026-11-28-8-list-views.js';
 import * as invitationMail from './migrations/2026-11-28-9-invitation-mail.js';
 import * as passwordReset from './migrations/2026-11-28-9-password-reset.js';
 import * as outboundEmails from './migrations/2026-11-29-2-outbound-emails.js';
+import * as teams from './migrations/2026-11-29-3-teams.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -91,6 +92,7 @@ const migrations: MigrationProvider = {
       '2026-11-28-9-invitation-mail': invitationMail,
       '2026-11-28-9-password-reset': passwordReset,
       '2026-11-29-2-outbound-emails': outboundEmails,
+      '2026-11-29-3-teams': teams,
     }),
 };
 

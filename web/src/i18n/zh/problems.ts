@@ -51,4 +51,8 @@ export const problems = {
   'old-password-wrong': '旧密码错误。',
   'picture-refused': '图片须为PNG或JPG，最大100 kB。',
   'branch.name-taken': '已有同名的分公司。',
+  'team.name-taken': '已有同名的小组。',
+  'team.too-many': '一个机构最多有100个小组。请先删除一个。',
+  'team.unknown-member': '其中有人已不在本机构。',
+  'team.unknown': '其中有小组已不存在。',
 } as const satisfies Record<Exclude<ProblemCode, keyof typeof lodgementProblems> | 'unreachable', string>;

@@ -7,6 +7,7 @@ import { oncePerCommand } from '../../platform/commands/once-per-command.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound, ProblemError } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
+import { lockOrganisation } from './lock-organisation.js';
 
 /** Branches are added and renamed, one at a time in an organisation; none goes, since its jobs name it. */
 @Injectable()
@@ -36,7 +37,7 @@ export class BranchCommands {
     work: (transaction: Transaction<GatewayTables>, branch: Branch) => Promise<void>,
   ): Promise<Branch> {
     return oncePerCommand(this.database, member, command, async (transaction) => {
-      await transaction.selectFrom('kept.organisation').select('org_id').forNoKeyUpdate().executeTakeFirst();
+      await lockOrganisation(transaction);
       await work(transaction, branch);
       if (await isTaken(transaction, branch)) throw new ProblemError('branch.name-taken');
       return branch;

@@ -11,6 +11,7 @@ import { oncePerCommand } from '../../platform/commands/once-per-command.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound, ProblemError } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
+import { lockOrganisation } from './lock-organisation.js';
 import { MemberQueries } from './member.queries.js';
 
 /** What an admin changes of memberships. The database writes each into the change log, with who did it. */
@@ -54,11 +55,12 @@ export class MemberCommands {
     check: (before: GivenStanding) => void = () => undefined,
   ): Promise<void> {
     await oncePerCommand(this.database, member, command, async (transaction) => {
-      await transaction.selectFrom('kept.organisation').select('org_id').forNoKeyUpdate().executeTakeFirst();
+      await lockOrganisation(transaction);
       const before = await standingOf(transaction, id);
       check(before);
       const row = after === null ? { removed_at: sql<Date>`now()` } : { dispatch_role: after.role, capacities: [...after.capacities] };
       await transaction.updateTable('kept.member').set(row).where('account_id', '=', id).execute();
+      if (after === null) await transaction.deleteFrom('kept.team_member').where('account_id', '=', id).execute();
       if (losesAdmin(before, after) && !(await hasAdmin(transaction))) throw new ProblemError('member.last-admin');
       return {};
     });

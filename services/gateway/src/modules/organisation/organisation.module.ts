@@ -33,6 +33,9 @@ import { ProductSyncStatus } from './product-sync-status.js';
 import { ProfileCommands } from './profile.commands.js';
 import { ProfileController } from './profile.controller.js';
 import { RefusedCallsController } from './refused-calls.controller.js';
+import { TeamCommands } from './team.commands.js';
+import { TeamController } from './team.controller.js';
+import { TeamQueries } from './team.queries.js';
 
 @Module({
   controllers: [
@@ -42,6 +45,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     RefusedCallsController,
     ApiKeyController,
     MemberController,
+    TeamController,
     InvitationController,
     BranchController,
     ProfileController,
@@ -72,6 +76,8 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     ProcessQueries,
     ProductSyncStatus,
     ProfileCommands,
+    TeamCommands,
+    TeamQueries,
   ],
   exports: [KnownDevices, OrganisationQueries, OrgSettings, PasswordResets, PeopleQueries],
 })

@@ -1,4 +1,5 @@
 import type { FilterBody } from '@tallyport/contracts/work-order/job-filter';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { comparedText } from '@tallyport/domain/work-order/job-terms';
 
 /** What narrows a list, from a query string or from a body with terms. */
@@ -49,6 +50,7 @@ function valueConditions(filter: JobFilter, parameter: Parameter): string[] {
   for (const column of ['order_type', 'entry_status', 'mode'] as const) {
     if (filter[column] !== undefined) conditions.push(`w.${column} = ${parameter(filter[column])}`);
   }
+  if (filter.team !== undefined) conditions.push(ofTeam(parameter(filter.team)));
   return conditions;
 }
 
@@ -74,6 +76,13 @@ function askedConditions({ overdue, nobody, to_check }: JobFilter): string[] {
 export function termsOf(q: string | undefined): string[] {
   const terms = (q ?? '').split(';').map(comparedText);
   return terms.filter((term) => term !== '').slice(0, MOST_TERMS);
+}
+
+/** Who is in a team is asked once for a statement, not for each job. A team that is not there has nobody, and so no job. */
+function ofTeam(team: string): string {
+  const people = `(select array_agg(t.account_id) from kept.team_member t
+    where ${TENANT_GUARD} and t.org_id = $1::uuid and t.team_id = ${team}::uuid)::uuid[]`;
+  return `(w.compiler = any (${people}) or w.broker = any (${people}))`;
 }
 
 function found(terms: string): string {

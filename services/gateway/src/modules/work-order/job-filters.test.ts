@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
@@ -62,6 +63,27 @@ test.each([
   const { body } = await desk.get(`${jobs}?${query}`, broker.token);
   expect(namesOf(body)).toEqual(expected);
   expect(body['count']).toBe(expected.length);
+});
+
+test('the list is narrowed to who is in a team now, and another organisation’s team is as one that never was', async () => {
+  const admin = await org.member(null, ['admin']);
+  const teams = `/api/v1/orgs/${org.id}/teams`;
+  const { id } = (await desk.post(teams, admin.token, { name: 'Harbour', members: [broker.id] })).body;
+  const asked = async (team: unknown, more = '') => desk.get(`${jobs}?team=${String(team)}${more}`, broker.token);
+  expect(namesOf((await asked(id)).body)).toEqual([AIR]);
+  expect((await asked(id, '&mode=sea')).body['count']).toBe(0);
+  const view = { name: 'Harbour', is_shared: false, filter: { team: id }, sort: 'urgency', columns: null };
+  await desk.post(`/api/v1/orgs/${org.id}/list_views`, broker.token, view);
+  const counted = await desk.get(`/api/v1/orgs/${org.id}/list_views/counts`, broker.token);
+  expect(counted.body).toMatchObject({ saved: [{ count: 1 }] });
+
+  const other = await desk.org('Other');
+  const stranger = await other.member('broker', ['admin']);
+  const foreign = await desk.post(`/api/v1/orgs/${other.id}/teams`, stranger.token, { name: 'Theirs', members: [stranger.id] });
+  const [theirs, never] = [await asked(foreign.body['id']), await asked(randomUUID())];
+  expect([theirs.body['count'], theirs.text]).toEqual([0, never.text]);
+  await desk.call('PUT', `${teams}/${String(id)}`, { token: admin.token, body: { members: [] } });
+  expect((await asked(id)).body['count']).toBe(0);
 });
 
 test.each([

@@ -30,6 +30,8 @@ export interface KeptTables {
     /** The newest mail that brings it to its address. */
     mail_id: string | null;
   };
+  'kept.team': { org_id: string; id: string; name: string };
+  'kept.team_member': { org_id: string; team_id: string; account_id: string };
   'kept.party': {
     org_id: string;
     id: string;
