@@ -1,4 +1,5 @@
 import type { OrgMember } from '@tallyport/contracts/organisation/member-http';
+import type { Team } from '@tallyport/contracts/organisation/team-http';
 import { clsx } from 'clsx';
 import { nameOf } from '../../components/trade/person.js';
 import { Avatar } from '../../components/ui/avatar.js';
@@ -11,6 +12,8 @@ import { showCount } from '../../lib/format/figures.js';
 
 interface MemberRowProps {
   readonly member: OrgMember;
+  /** Those that the person is in. */
+  readonly teams: readonly Team[];
   readonly isCursor: boolean;
   onPoint(): void;
   /** Null for who only reads. */
@@ -18,7 +21,7 @@ interface MemberRowProps {
 }
 
 /** One member: a broker's licence stands beside the role. */
-export function MemberRow({ member, isCursor, onPoint, onAct }: MemberRowProps) {
+export function MemberRow({ member, teams, isCursor, onPoint, onAct }: MemberRowProps) {
   const t = useText();
   const locale = useLocale();
   const { me } = useDesk();
@@ -63,6 +66,7 @@ export function MemberRow({ member, isCursor, onPoint, onAct }: MemberRowProps) 
           ))}
         </span>
       </td>
+      <td className="truncate px-2 text-ink-2">{teams.map((team) => team.name).join(', ')}</td>
       <td className={clsx('px-2 text-right tabular-nums', onAct === null && 'pr-5', open_jobs === 0 && 'text-ink-3')}>
         {showCount(open_jobs, locale)}
       </td>

@@ -1,4 +1,5 @@
 import type { OrgMember } from '@tallyport/contracts/organisation/member-http';
+import type { Team } from '@tallyport/contracts/organisation/team-http';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
@@ -9,24 +10,27 @@ import { RemoveDialog } from './remove-dialog.js';
 
 interface MemberTableProps {
   readonly members: readonly OrgMember[];
+  readonly teams: readonly Team[];
   readonly mayChange: boolean;
 }
 
 const COLUMNS = [
-  { id: 'name', width: 'w-[24%]' },
-  { id: 'email', width: 'w-[24%]' },
-  { id: 'role', width: 'w-[18%]' },
-  { id: 'capacities', width: 'w-[20%]' },
-  { id: 'openJobs', width: 'w-[14%] text-right' },
+  { id: 'name', width: 'w-[20%]' },
+  { id: 'email', width: 'w-[23%]' },
+  { id: 'role', width: 'w-[17%]' },
+  { id: 'capacities', width: 'w-[14%]' },
+  { id: 'teams', width: 'w-[15%]' },
+  { id: 'openJobs', width: 'w-[11%] text-right' },
 ] as const;
 
 /** The members by name, with a cursor that keys move. */
-export function MemberTable({ members, mayChange }: MemberTableProps) {
+export function MemberTable({ members, teams, mayChange }: MemberTableProps) {
   const t = useText();
   const cursor = useCursor(members.length);
   const current = members[cursor.at];
   const [acts, setActs] = useState<{ on: OrgMember; what: 'change' | 'remove' } | null>(null);
   const close = () => setActs(null);
+  const teamsOf = (id: string) => teams.filter((team) => team.members.some((one) => one.id === id));
   useShortcuts([
     { keys: 'j', label: t('team.keys.next'), run: () => cursor.move(1) },
     { keys: 'k', label: t('team.keys.previous'), run: () => cursor.move(-1) },
@@ -41,7 +45,7 @@ export function MemberTable({ members, mayChange }: MemberTableProps) {
   ]);
   return (
     <>
-      <table aria-label={t('team.table')} className="w-full min-w-[860px] table-fixed">
+      <table aria-label={t('team.table')} className="w-full min-w-[920px] table-fixed">
         <thead>
           <tr className="h-[30px] border-b border-line text-left text-caption text-ink-2">
             {COLUMNS.map(({ id, width }) => (
@@ -61,6 +65,7 @@ export function MemberTable({ members, mayChange }: MemberTableProps) {
             <MemberRow
               key={member.id}
               member={member}
+              teams={teamsOf(member.id)}
               isCursor={index === cursor.at}
               onPoint={() => cursor.set(index)}
               onAct={mayChange ? (what) => setActs({ on: member, what }) : null}
@@ -68,7 +73,7 @@ export function MemberTable({ members, mayChange }: MemberTableProps) {
           ))}
         </tbody>
       </table>
-      {acts?.what === 'change' && <MemberDialog member={acts.on} onClose={close} />}
+      {acts?.what === 'change' && <MemberDialog member={acts.on} teams={teams} onClose={close} />}
       {acts?.what === 'remove' && <RemoveDialog member={acts.on} colleagues={members} onClose={close} />}
     </>
   );

@@ -6,7 +6,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '@tallyport/contracts/organisation/invitation-http';
-import { type OrgMember, putMember, removeMember } from '@tallyport/contracts/organisation/member-http';
+import { type OrgMember, removeMember } from '@tallyport/contracts/organisation/member-http';
 import { useQueryClient } from '@tanstack/react-query';
 import { nameOf } from '../../components/trade/person.js';
 import { toast } from '../../components/ui/toast.js';
@@ -14,38 +14,13 @@ import { problemText } from '../../i18n/problem-text.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
 import { useDesk } from '../../lib/desk.js';
-import { queryKeys } from '../../lib/query-keys.js';
 import { useCommand } from '../../lib/use-command.js';
 import { teamQueries } from './queries.js';
+import { useRefetchMembers } from './use-refetch-members.js';
 
-type Standing = BodyInputOf<typeof putMember>;
 export type InvitationWish = BodyInputOf<typeof inviteMember>;
 
 const sayWhy = { onError: (error: Error) => toast.error(problemText(error)) };
-
-/** What was written is fetched again: the members, and the staff that other screens choose from. */
-function useRefetchMembers(): () => void {
-  const { org } = useDesk();
-  const cache = useQueryClient();
-  return () => {
-    void cache.invalidateQueries({ queryKey: teamQueries.members(org.id).queryKey });
-    void cache.invalidateQueries({ queryKey: [...queryKeys.org(org.id), 'staff'] });
-    void cache.invalidateQueries({ queryKey: queryKeys.me });
-  };
-}
-
-export function useChangeMember({ id, ...person }: OrgMember) {
-  const t = useText();
-  const { org } = useDesk();
-  const refetch = useRefetchMembers();
-  return useCommand((body: Standing, idempotencyKey) => call(putMember, { o: org.id, member: id, body }, { idempotencyKey }), {
-    ...sayWhy,
-    onSuccess: () => {
-      refetch();
-      toast.success(t('team.saved', { name: nameOf(person) }));
-    },
-  });
-}
 
 export function useRemoveMember({ id, ...person }: OrgMember) {
   const t = useText();

@@ -9,6 +9,7 @@ import { lessons } from './lessons.js';
 import { lodgementProblems } from './lodgement-problems.js';
 import { settings } from './settings.js';
 import { team } from './team.js';
+import { teams } from './teams.js';
 import { webhooks } from './webhooks.js';
 
 /** What the screens of an organisation beside its shipments need: settings, declarations, cargo reports. */
@@ -24,5 +25,6 @@ export const texts = {
   problems: lodgementProblems,
   settings,
   team,
+  teams,
   webhooks,
 } as const;

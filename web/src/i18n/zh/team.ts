@@ -4,7 +4,7 @@ export const team = {
   hint: '这里的每个人都能看到机构的货件。管理员负责邀请、更改和移除。',
   members: '成员',
   table: '机构的成员',
-  columns: { name: '姓名', email: '电子邮箱', role: '角色', capacities: '兼任', openJobs: '未完成货件', edit: '更改' },
+  columns: { name: '姓名', email: '电子邮箱', role: '角色', capacities: '兼任', teams: '小组', openJobs: '未完成货件', edit: '更改' },
   noRole: '无角色',
   noRoleYet: '尚无角色',
   you: '（您）',
