@@ -129,3 +129,8 @@ test('a change of kept rows is fetched by who shows rows of that table, wherever
   expect(shown.map(({ state }) => state.isInvalidated)).toEqual([true, false, false, true, true]);
   expect(touched().filter((name) => name === 'list')).toEqual([]);
 });
+
+test('who is in a team decides which shipments a list shows', () => {
+  apply({ type: 'kept.changed', cursor: 'c', org, kept_table: 'team_member', row_id: null });
+  expect(touched()).toEqual(['list']);
+});

@@ -89,6 +89,8 @@ function applyKept({ org, kept_table }: Kept, invalidate: Invalidate): void {
   invalidate({ queryKey: queryKeys.org(org), predicate });
   invalidate({ queryKey: queryKeys.accessible, predicate });
   invalidate({ queryKey: queryKeys.me, predicate });
+  // Lists are narrowed by who is in a team.
+  if (kept_table === 'team_member') invalidateLists(org, invalidate);
 }
 
 /** Progress carries its own data; only an end makes other values than the track change. */

@@ -1,6 +1,5 @@
 import { listInvitations } from '@tallyport/contracts/organisation/invitation-http';
 import { listMembers } from '@tallyport/contracts/organisation/member-http';
-import { listTeams } from '@tallyport/contracts/organisation/team-http';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.js';
 import { keeps, queryKeys, shows } from '../../lib/query-keys.js';
@@ -11,12 +10,6 @@ export const teamQueries = {
       queryKey: [...queryKeys.org(orgId), 'members'],
       queryFn: ({ signal }) => call(listMembers, { o: orgId }, { signal }),
       meta: keeps('member'),
-    }),
-  teams: (orgId: string) =>
-    queryOptions({
-      queryKey: [...queryKeys.org(orgId), 'teams'],
-      queryFn: ({ signal }) => call(listTeams, { o: orgId }, { signal }),
-      meta: keeps('team', 'team_member', 'list_view'),
     }),
   invitations: (orgId: string) =>
     queryOptions({

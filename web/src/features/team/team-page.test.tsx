@@ -8,23 +8,10 @@ import { speak } from '../../i18n/i18n.js';
 import { json, refusal, type SeenRequest, serve } from '../../testing/answers.js';
 import { aJob, ORG, pageOf, renderOnDesk, userAs } from '../../testing/desk.js';
 import { TeamPage } from './team-page.js';
+import { aMember } from './testing/a-member.js';
 
 const MEI = { ...userAs(null), license_number: null };
 const LINK = `https://desk.example/sign_up#invitation=${'a'.repeat(43)}`;
-
-function aMember(id: number, first_name: string, more: Partial<OrgMember> = {}): OrgMember {
-  const person = { id: `d0000000-0000-4000-8000-00000000000${id}`, email: `${first_name.toLowerCase()}@harrow.example`, first_name };
-  return {
-    ...person,
-    last_name: 'Tan',
-    color: '1f6f78',
-    license_number: null,
-    user_type: 'compiler',
-    capacities: [],
-    open_jobs: 0,
-    ...more,
-  };
-}
 
 function anInvitation(more: Partial<Invitation> = {}): Invitation {
   return {
@@ -58,6 +45,7 @@ function show(members: readonly OrgMember[], options: Options = {}) {
     if (method === 'GET') {
       if (fails()) return refusal('unavailable');
       if (address.includes('/work_orders?')) return json(pageOf(address.includes('compiler=') ? [aJob()] : []));
+      if (address.includes('/teams')) return json(pageOf([]));
       return json(pageOf<unknown>(address.includes('org_invitations') ? invitations : members));
     }
     writes.push(request);

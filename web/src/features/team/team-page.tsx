@@ -6,6 +6,7 @@ import { Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
 import { isAdmin, readsSettingsOfAdmins, useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { teamsQuery } from '../../lib/teams-query.js';
 import { InvitationList } from './invitation-list.js';
 import { InviteDialog } from './invite-dialog.js';
 import { MemberTable } from './member-table.js';
@@ -17,7 +18,7 @@ export function TeamPage() {
   const t = useText();
   const desk = useDesk();
   const mayChange = isAdmin(desk);
-  const queries = [teamQueries.members(desk.org.id), teamQueries.teams(desk.org.id)] as const;
+  const queries = [teamQueries.members(desk.org.id), teamsQuery(desk.org.id)] as const;
   const [members, teams] = useQueries({ queries });
   const [invites, setInvites] = useState(false);
   useShortcuts(mayChange ? [{ keys: 'n', label: t('team.invite'), run: () => setInvites(true) }] : []);

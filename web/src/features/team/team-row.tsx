@@ -1,7 +1,8 @@
 import type { Team } from '@tallyport/contracts/organisation/team-http';
-import { Link } from 'react-router-dom';
+
 import { nameOf, PersonAvatar } from '../../components/trade/person.js';
 import { Button } from '../../components/ui/button.js';
+import { Link } from '../../components/ui/link.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 

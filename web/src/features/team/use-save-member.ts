@@ -1,5 +1,4 @@
-import type { OrgMember } from '@tallyport/contracts/organisation/member-http';
-import { putMember } from '@tallyport/contracts/organisation/member-http';
+import { type OrgMember, putMember } from '@tallyport/contracts/organisation/member-http';
 import { putMemberTeams } from '@tallyport/contracts/organisation/team-http';
 import { nameOf } from '../../components/trade/person.js';
 import { toast } from '../../components/ui/toast.js';

@@ -74,6 +74,8 @@ const finding = {
     mode: 'Mode',
     compiler: 'Compiler',
     broker: 'Broker',
+    team: 'Team',
+    teamGone: 'deleted team',
     overdue: 'Overdue',
     open: 'Not lodged',
     nobody: 'Unassigned',

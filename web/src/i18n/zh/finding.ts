@@ -12,6 +12,8 @@ const finding = {
     mode: '运输方式',
     compiler: '制单员',
     broker: '报关员',
+    team: '小组',
+    teamGone: '已删除的小组',
     overdue: '已逾期',
     open: '未申报',
     nobody: '未分派',

@@ -14,6 +14,7 @@ const FORMS = {
   order_type: /^(import|export)$/,
   compiler: ID,
   broker: ID,
+  team: ID,
   nobody: /^true$/,
   overdue: /^true$/,
   /** Not lodged. */

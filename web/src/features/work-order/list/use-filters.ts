@@ -1,6 +1,6 @@
 import type { OrderType } from '@tallyport/contracts/work-order/details';
 import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/job-status';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { nameOf } from '../../../components/trade/person.js';
 import type { MenuEntry } from '../../../components/ui/menu-entries.js';
 import { useLocale } from '../../../i18n/use-locale.js';
@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showDay } from '../../../lib/format/dates.js';
 import { staffQuery } from '../../../lib/staff-query.js';
+import { teamsQuery } from '../../../lib/teams-query.js';
 import { daysFrom } from './days-from.js';
 import type { FilterName, ListAddress } from './list-address.js';
 
@@ -18,6 +19,11 @@ export interface ListFilter {
   readonly value: string | null;
   readonly entries: readonly MenuEntry[];
   readonly clear: () => void;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
 }
 
 /** A range of days, by the first part of its names in the address. */
@@ -42,12 +48,13 @@ export function useFilters(
   const locale = useLocale();
   const { org } = useDesk();
   const [compilers, brokers] = useQueries({ queries: [staffQuery(org.id, 'compiler'), staffQuery(org.id, 'broker')] });
+  const teams = useQuery(teamsQuery(org.id));
 
   const set = (more: Filters) => onChange({ filters: without({ ...filters, ...more }) });
-  const choice = (key: FilterName, name: string, options: readonly { readonly value: string; readonly label: string }[]): ListFilter => ({
+  const choice = (key: FilterName, name: string, options: readonly Option[], other = t('common.unknown')): ListFilter => ({
     key,
     name,
-    value: filters[key] === undefined ? null : (options.find(({ value }) => value === filters[key])?.label ?? t('common.unknown')),
+    value: filters[key] === undefined ? null : (options.find(({ value }) => value === filters[key])?.label ?? other),
     entries: options.map(({ value, label }) => ({
       kind: 'item',
       label,
@@ -124,6 +131,12 @@ export function useFilters(
     ]),
     choice('compiler', t('finding.filters.compiler'), people(compilers)),
     choice('broker', t('finding.filters.broker'), people(brokers)),
+    choice(
+      'team',
+      t('finding.filters.team'),
+      (teams.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      teams.data && t('finding.filters.teamGone'),
+    ),
     choice('overdue', t('finding.filters.overdue'), yes),
     choice('open', t('finding.filters.open'), yes),
     choice('nobody', t('finding.filters.nobody'), yes),

@@ -18,6 +18,7 @@ const viewOf = (search: string): ListView => ({
 
 test.each([
   ['mode=air&status=compile', 'status=compile&mode=air'],
+  [`team=${ID}&mode=sea`, `team=${ID}&mode=sea`],
   ['view=mine', `broker=${reader.userId}&open=true`],
   ['view=overdue', 'overdue=true'],
   ['view=toCheck&branch=' + ID, `branch=${ID}&open=true&to_check=true`],
