@@ -22,6 +22,7 @@ import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js'
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
 import { API_KEY_OPERATIONS } from './organisation/api-key-http.js';
 import { BRANCH_OPERATIONS } from './organisation/branch-http.js';
+import { COLLEAGUE_PICTURE_OPERATIONS } from './organisation/colleague-picture-http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { INVITATION_OPERATIONS } from './organisation/invitation-http.js';
 import { MEMBER_OPERATIONS } from './organisation/member-http.js';
@@ -50,6 +51,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...BRANCH_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...TEAM_OPERATIONS,
+  ...COLLEAGUE_PICTURE_OPERATIONS,
   ...INVITATION_OPERATIONS,
   ...PASSWORD_RESET_OPERATIONS,
   ...ORG_SETTING_OPERATIONS,

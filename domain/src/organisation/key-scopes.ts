@@ -35,6 +35,8 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   putTeam: 'never',
   deleteTeam: 'never',
   putMemberTeams: 'never',
+  listColleaguePictures: 'never',
+  getColleaguePicture: 'never',
   inviteMember: 'never',
   listInvitations: 'never',
   resendInvitation: 'never',

@@ -19,6 +19,8 @@ const CELLS: Readonly<Record<string, string>> = {
   putTeam: '..a..',
   deleteTeam: '..a..',
   putMemberTeams: '..a..',
+  listColleaguePictures: 'cbaou',
+  getColleaguePicture: 'cbaou',
   inviteMember: '..a..',
   listInvitations: '..a.u',
   resendInvitation: '..a..',

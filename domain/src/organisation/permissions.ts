@@ -35,6 +35,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   putTeam: ADMIN,
   deleteTeam: ADMIN,
   putMemberTeams: ADMIN,
+  listColleaguePictures: EVERYBODY,
+  getColleaguePicture: EVERYBODY,
   inviteMember: ADMIN,
   listInvitations: ADMIN_OR_AUDITOR,
   resendInvitation: ADMIN,

@@ -15,6 +15,7 @@ import { GatewayClient } from './gateway-client.js';
 import { seedKeptGoods } from './kept-goods.js';
 import { seedLesson } from './lesson.js';
 import type { SeededShipment } from './shipment.js';
+import { seedTeams } from './teams.js';
 import { seedWebhook } from './webhook.js';
 
 const Environment = z.object({
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
     // What customs is told to do next is meant for the next that is sent: one goes after the other.
     for (const shipment of seeded) await declare(shipment, memberIn(members, 'broker'), customs);
     await seedColleagues(database, visitor, members, seeded);
+    await seedTeams(adminIn(members));
     await seedWebhook(adminIn(members));
     const freight = await FreightSimulator.at(environment.FREIGHT_SIMULATOR_ADDRESS);
     if (freight) await seedExports(seeded, members, freight);

@@ -44,6 +44,7 @@ import * as invitationMail from './migrations/2026-11-28-9-invitation-mail.js';
 import * as passwordReset from './migrations/2026-11-28-9-password-reset.js';
 import * as outboundEmails from './migrations/2026-11-29-2-outbound-emails.js';
 import * as teams from './migrations/2026-11-29-3-teams.js';
+import * as pictureVersions from './migrations/2026-11-29-4-picture-versions.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -93,6 +94,7 @@ const migrations: MigrationProvider = {
       '2026-11-28-9-password-reset': passwordReset,
       '2026-11-29-2-outbound-emails': outboundEmails,
       '2026-11-29-3-teams': teams,
+      '2026-11-29-4-picture-versions': pictureVersions,
     }),
 };
 

@@ -1,6 +1,5 @@
 import { lazy, useState } from 'react';
-import { nameOf } from '../../components/trade/person.js';
-import { Avatar } from '../../components/ui/avatar.js';
+import { Face, nameOf } from '../../components/trade/person.js';
 import { Menu } from '../../components/ui/menu.js';
 import type { MenuEntry } from '../../components/ui/menu-entries.js';
 import { chooseLanguage } from '../../i18n/i18n.js';
@@ -116,7 +115,7 @@ export function UserMenu({ expanded, onEdit }: UserMenuProps) {
       side="top"
       className="flex h-9 w-full items-center gap-3 rounded-control pl-[7px] text-left -outline-offset-2 hover:bg-hover"
     >
-      <Avatar name={name} color={me.color} size="large" />
+      <Face person={me} size="large" />
       {expanded && <span className="min-w-0 truncate">{name}</span>}
     </Menu>
   );

@@ -10,6 +10,8 @@ interface AvatarProps {
   readonly name: string;
   /** Hex without #; anything else is the default grey. */
   readonly color: string;
+  /** An address of data; without one there are initials. */
+  readonly picture?: string | null;
   readonly size?: 'small' | 'regular' | 'large';
   /** Machines have rounded squares. */
   readonly machine?: boolean;
@@ -17,8 +19,8 @@ interface AvatarProps {
 
 const sizes = { small: 'size-[18px] text-[9px]', regular: 'size-5 text-[9px]', large: 'size-[26px] text-[11px]' };
 
-/** A person's initials on their colour, in white or ink, whichever can be read. */
-export function Avatar({ name, color, size = 'regular', machine = false }: AvatarProps) {
+/** A person's picture, or their initials on their colour, in white or ink, whichever can be read. */
+export function Avatar({ name, color, picture = null, size = 'regular', machine = false }: AvatarProps) {
   const ground = parseHex(color) ?? parseHex(GREY) ?? WHITE;
   const light = contrast(WHITE, ground) >= contrast(INK, ground);
   return (
@@ -28,14 +30,14 @@ export function Avatar({ name, color, size = 'regular', machine = false }: Avata
       data-tip={name}
       lang={languageOf(name)}
       className={clsx(
-        'inline-grid shrink-0 place-items-center leading-none font-semibold',
+        'inline-grid shrink-0 place-items-center overflow-hidden leading-none font-semibold',
         machine ? 'rounded-control' : 'rounded-full',
         sizes[size],
         languageOf(initials(name)) && 'text-caption!',
       )}
       style={{ background: `rgb(${ground.map((c) => Math.round(c * 255)).join(' ')})`, color: light ? '#fff' : '#121720' }}
     >
-      {initials(name)}
+      {picture === null ? initials(name) : <img src={picture} alt="" className="size-full object-cover" />}
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { OrgMember } from '@tallyport/contracts/organisation/member-http';
 import type { Team } from '@tallyport/contracts/organisation/team-http';
 import { clsx } from 'clsx';
-import { nameOf } from '../../components/trade/person.js';
-import { Avatar } from '../../components/ui/avatar.js';
+import { Face, nameOf } from '../../components/trade/person.js';
 import { Button } from '../../components/ui/button.js';
 import { languageOf } from '../../components/ui/name-text.js';
 import { useLocale } from '../../i18n/use-locale.js';
@@ -25,7 +24,7 @@ export function MemberRow({ member, teams, isCursor, onPoint, onAct }: MemberRow
   const t = useText();
   const locale = useLocale();
   const { me } = useDesk();
-  const { id, email, color, user_type, capacities, license_number, open_jobs } = member;
+  const { id, email, user_type, capacities, license_number, open_jobs } = member;
   const name = nameOf(member);
   return (
     <tr
@@ -35,7 +34,7 @@ export function MemberRow({ member, teams, isCursor, onPoint, onAct }: MemberRow
     >
       <th scope="row" className="truncate pr-2 pl-5 text-left font-medium">
         <span className="flex items-center gap-2">
-          <Avatar name={name} color={color} />
+          <Face person={member} />
           <span lang={languageOf(name)} className="truncate">
             {name}
           </span>

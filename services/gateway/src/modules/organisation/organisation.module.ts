@@ -7,6 +7,8 @@ import { ApiKeyController } from './api-key.controller.js';
 import { ApiKeyQueries } from './api-key.queries.js';
 import { BranchCommands } from './branch.commands.js';
 import { BranchController } from './branch.controller.js';
+import { ColleaguePictureController } from './colleague-picture.controller.js';
+import { ColleaguePictures } from './colleague-pictures.js';
 import { IntakeAddresses } from './intake-addresses.js';
 import { InvitationCommands } from './invitation.commands.js';
 import { InvitationController } from './invitation.controller.js';
@@ -46,6 +48,7 @@ import { TeamQueries } from './team.queries.js';
     ApiKeyController,
     MemberController,
     TeamController,
+    ColleaguePictureController,
     InvitationController,
     BranchController,
     ProfileController,
@@ -58,6 +61,7 @@ import { TeamQueries } from './team.queries.js';
     ApiKeyCommands,
     ApiKeyQueries,
     BranchCommands,
+    ColleaguePictures,
     IntakeAddresses,
     InvitationCommands,
     InvitationMails,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BodyOf } from '@tallyport/contracts/define-operation';
 import { Password } from '@tallyport/contracts/organisation/http';
@@ -37,7 +38,7 @@ export class ProfileCommands {
         await transaction
           .insertInto('identity.account_picture')
           .values({ account_id: userId, ...stored })
-          .onConflict((known) => known.column('account_id').doUpdateSet(stored))
+          .onConflict((known) => known.column('account_id').doUpdateSet({ ...stored, version: randomUUID() }))
           .execute();
       }
     });

@@ -20,7 +20,7 @@ async function signUp() {
   const { body } = await gateway.call('GET', '/api/accounts/me', { token });
   return { email, token, id: String(body['id']) };
 }
-type Person = Awaited<ReturnType<typeof signUp>>;
+type Person = Pick<Awaited<ReturnType<typeof signUp>>, 'id' | 'token'>;
 const update = ({ token, id }: Person, body: unknown, at = id) => gateway.call('POST', `/api/accounts/${at}/update_info/`, { token, body });
 const picture = async ({ token }: Person) => (await gateway.call('GET', '/api/accounts/me/picture', { token })).body['picture'];
 const address = (type: string, ...bytes: number[]) => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -70,6 +70,45 @@ describe('one’s own names, colour and picture', () => {
     expect((await update(person, { picture: of(100_000) })).status).toBe(200);
     expect((await update(person, { picture: of(100_001) })).status).toBe(400);
     expect((await update(person, { picture: of(200_000) })).status).toBe(413);
+  });
+});
+
+describe('pictures of colleagues', () => {
+  const versions = async (token: string, at = org.id) => gateway.call('GET', `/api/v1/orgs/${at}/pictures`, { token });
+  const pictureOf = (id: string, token: string, at = org.id) =>
+    gateway.call('GET', `/api/v1/orgs/${at}/org_members/${id}/picture`, { token });
+  const png = address('png', ...PNG, 4, 5);
+
+  test('are seen by who is in a common organisation, each with a version that changes with it', async () => {
+    const [mei, ana] = [await org.member('broker'), await org.member(null, ['auditor'])];
+    expect((await versions(ana.token)).body['results']).toEqual([]);
+    expect((await pictureOf(mei.id, ana.token)).body).toEqual({ picture: null });
+    await update(mei, { picture: png });
+    expect((await pictureOf(mei.id, ana.token)).body).toEqual({ picture: png });
+    const before = (await versions(ana.token)).body['results'];
+    expect(before).toMatchObject([{ id: mei.id }]);
+    await update(mei, { first_name: 'Mei' });
+    expect((await versions(ana.token)).body['results']).toEqual(before);
+    await update(mei, { picture: png });
+    expect((await versions(ana.token)).body['results']).not.toEqual(before);
+    await update(mei, { picture: null });
+    expect((await versions(ana.token)).body['results']).toEqual([]);
+  });
+
+  test('are of nobody else: who is of another organisation, and who left, is as missing as who never was', async () => {
+    const [reader, leaver] = [await org.member('broker'), await org.member('compiler')];
+    const other = await gateway.org('Other');
+    const stranger = await other.member('broker');
+    for (const person of [stranger, leaver]) await update(person, { picture: png });
+    await org.remove(leaver);
+    const never = await pictureOf(randomUUID(), reader.token);
+    expect(never.status).toBe(404);
+    for (const person of [stranger, leaver]) {
+      const { status, text } = await pictureOf(person.id, reader.token);
+      expect([status, text]).toEqual([404, never.text]);
+    }
+    expect((await pictureOf(stranger.id, reader.token, other.id)).text).toBe(never.text);
+    expect((await versions(reader.token)).body['results']).toEqual([]);
   });
 });
 

@@ -204,6 +204,14 @@ describe('pages deep in the list', () => {
     },
   );
 
+  test('the plan of a team asks once who is in it, by an index', async () => {
+    const { text, values } = jobPage(large.id, { team: randomUUID() }, { page: 1, page_size: 25, sort: 'urgency' });
+    const { rows } = await desk.parts.pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index Only Scan using team_member_pkey/);
+    expect(plan).not.toMatch(/Seq Scan on team_member|ANY \(\(SubPlan/);
+  });
+
   test.each([
     [3, /Index (Only )?Scan using work_order_list_v2_org_id_urgency/],
     [700, /Index Only Scan using work_order_list_v2_org_id_urgency/],

@@ -46,7 +46,7 @@ export interface IdentityTables {
     revoked_by: string | null;
   };
   'identity.invitation_token': { org_id: string; invitation_id: string; token_hash: Buffer };
-  'identity.account_picture': { account_id: string; type: 'image/png' | 'image/jpeg'; content: Buffer };
+  'identity.account_picture': { account_id: string; type: 'image/png' | 'image/jpeg'; content: Buffer; version: Generated<string> };
   'identity.known_device': { token_hash: Buffer; account_id: string; used_at: Generated<Date> };
   'identity.log_in_failure': { subject: string; at: Generated<Date> };
 }

@@ -1,8 +1,8 @@
 import type { HistoryEntry, HistoryLine } from '@tallyport/contracts/work-order/history-http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
-import { personName } from '@tallyport/domain/organisation/person-name';
 import { clsx } from 'clsx';
 import { KeyRound, Landmark, type LucideIcon, ScanText } from 'lucide-react';
+import { Face } from '../../../components/trade/person.js';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
@@ -98,8 +98,7 @@ function ActorSign({ entry: { actor } }: { entry: HistoryEntry }) {
   const personOf = usePeople();
   if (actor.kind === 'person') {
     const person = personOf(actor.user_id);
-    const name = person ? personName(person) : t('history.somebody');
-    return <Avatar name={name} color={person?.color ?? '808080'} />;
+    return person ? <Face person={person} /> : <Avatar name={t('history.somebody')} color="808080" />;
   }
   const Icon = MACHINE_SIGNS[actor.kind];
   const name = actor.kind === 'api-key' ? (personOf(actor.key_id)?.first_name ?? t('history.api-key')) : t(`history.${actor.kind}`);

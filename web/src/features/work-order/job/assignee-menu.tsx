@@ -1,7 +1,6 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
-import { nameOf } from '../../../components/trade/person.js';
-import { Avatar } from '../../../components/ui/avatar.js';
+import { Face, nameOf } from '../../../components/trade/person.js';
 import { Menu } from '../../../components/ui/menu.js';
 import type { MenuEntry } from '../../../components/ui/menu-entries.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -24,7 +23,7 @@ export function AssigneeMenu({ job, role, readOnly }: AssigneeMenuProps) {
   const person = job[role];
   const shown = person ? (
     <span className="flex items-center gap-1.5">
-      <Avatar name={nameOf(person)} color={person.color} />
+      <Face person={person} />
       {nameOf(person)}
     </span>
   ) : (
