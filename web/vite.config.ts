@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadChunks } from './first-load-chunks.ts';
 import { leanOperations } from './lean-operations.ts';
 import { leanRouter } from './lean-router.ts';
 import { leanZod } from './lean-zod.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       // Declaring a schema or an operation does nothing by itself: what a page does not call is left out of it.
       treeshake: { manualPureFunctions: ['defineOperation', 'z'] },
+      output: { codeSplitting: firstLoadChunks() },
     },
   },
   server: {

@@ -41,7 +41,7 @@ const EXPECTED: Record<string, string[]> = {
   'record-save-counts': NO_LOOK,
   'record-save-terms': ['job_term_v1_pkey'],
   'record-forget-terms': ['job_term_v1_pkey'],
-  'record-gather-words': ['job_term_v1_job_id_idx', 'job_words_v1_pkey'],
+  'record-gather-words': ['job_term_v1_job_id_idx', 'record_v1_pkey', 'job_words_v1_pkey'],
   'teaching-load': ['teaching_v1_pkey'],
   'teaching-save': NO_LOOK,
   'teaching-forget': ['teaching_v1_pkey'],

@@ -45,6 +45,8 @@ import * as passwordReset from './migrations/2026-11-28-9-password-reset.js';
 import * as outboundEmails from './migrations/2026-11-29-2-outbound-emails.js';
 import * as teams from './migrations/2026-11-29-3-teams.js';
 import * as pictureVersions from './migrations/2026-11-29-4-picture-versions.js';
+import * as foundJobs from './migrations/2026-11-29-5-found-jobs.js';
+import * as sortedList from './migrations/2026-11-29-6-sorted-list.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -95,6 +97,8 @@ const migrations: MigrationProvider = {
       '2026-11-29-2-outbound-emails': outboundEmails,
       '2026-11-29-3-teams': teams,
       '2026-11-29-4-picture-versions': pictureVersions,
+      '2026-11-29-5-found-jobs': foundJobs,
+      '2026-11-29-6-sorted-list': sortedList,
     }),
 };
 

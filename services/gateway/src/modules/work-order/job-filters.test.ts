@@ -116,6 +116,8 @@ describe('a search', () => {
     ['galah;msku1234565', ['vessel', 'container']],
     ['CLNB2603117', ['waybill']],
     ['澳洲', ['importer']],
+    ['口', ['importer']],
+    ['洲进;galah', ['importer', 'vessel']],
     ['100%_', ['importer']],
     ['Cotton pty; cotton', ['importer']],
   ])('for %s finds the job and says where', async (q, fields) => {
@@ -129,6 +131,8 @@ describe('a search', () => {
     expect(namesOf((await found('soon;galah', { mode: 'sea' })).body)).toEqual(['SOON']);
     expect(namesOf((await found('soon;later')).body)).toEqual([]);
     expect(namesOf((await found('galahclnb')).body)).toEqual([]);
+    expect(namesOf((await found('澳进')).body)).toEqual([]);
+    expect(namesOf((await found('galah 澳洲')).body)).toEqual([]);
     expect((await found(';')).body['count']).toBe(5);
   });
 
@@ -151,6 +155,13 @@ describe('a search', () => {
     await desk.call('DELETE', `${jobs}/${job.id}`, { token: broker.token });
     await desk.settle();
     expect((await found('inv-new')).body['count']).toBe(0);
+  });
+
+  test('writes letters of other scripts in such as its index knows, whatever the locale', async () => {
+    const { rows } = await desk.owner.query<{ written: string; known: number }>(
+      `select read_model.east_asian_letters('mv 澳洲, カ 한.') as written, cardinality(show_trgm(read_model.east_asian_letters('澳洲'))) as known`,
+    );
+    expect(rows).toEqual([{ written: 'zd93zcpr z032 zyhn', known: 9 }]);
   });
 
   test('fault 59: finds nothing of another organisation', async () => {

@@ -1,7 +1,7 @@
 import type { JobSort, JobSortColumn } from '@tallyport/contracts/work-order/job-filter';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { Paging } from '../../platform/http/pages.js';
-import { conditionsOf, countsByStatusOnly, type JobFilter } from './job-filter.js';
+import { conditionsOf, countsByStatusOnly, type JobFilter, termsOf } from './job-filter.js';
 import { LINE } from './job-lines.js';
 
 /** A prepared statement: its text depends on which filters are set, never on their values. */
@@ -25,19 +25,19 @@ export interface ListedPart extends Paging {
 const LIST = 'read_model.work_order_list_v2';
 const COUNTS = 'read_model.work_order_count_v2';
 const MONTHS = 'read_model.work_order_month_v2';
-/** From here on, what a page leaves out costs more than to look its rows up by their ids. */
+/** From here on, what a page leaves out costs more than to look its rows up by their ids; what is sorted is looked up so at once. */
 const DEEP = 1_000;
 /** The order of the index of the list. */
 const BY_URGENCY = 'w.urgency, w.due, w.created_at desc, w.work_order_id';
 const SORTED: Readonly<Record<JobSortColumn, string>> = {
   code: 'w.code',
-  status: `array_position(array['received', 'compile', 'available', 'accepted', 'lodged'], w.job_status)`,
+  status: `array_position('{received,compile,available,accepted,lodged}'::text[], w.job_status)`,
   importer: 'lower(w.importer_name)',
   exporter: 'lower(w.exporter_name)',
   arrives: 'w.date_arrive',
-  deadline: 'w.deadline',
+  deadline: `nullif(w.due, 'infinity')`,
   created: 'w.created_at',
-  branch: `(select b.name from kept.branch b where b.org_id = w.org_id and b.id = w.branch)`,
+  branch: 'array_position((select array_agg(b.id order by b.name) from kept.branch b where b.org_id = $1::uuid), w.branch)',
 };
 
 /** A statement for each combination of filters, sort and depth that was asked for, by its text. */
@@ -52,16 +52,31 @@ export function jobPage(orgId: string, filter: JobFilter, { page, page_size, sor
   const offset = (page - 1) * page_size;
   const values: unknown[] = [orgId, page_size, offset];
   const conditions = conditionsOf(filter, (value) => `$${values.push(value)}`).join(' and ');
+  const where = `${TENANT_GUARD} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
+  if (termsOf(filter.q).length > 0) return named(foundPage(where, orderOf(sort)), values);
   const isKept = countsByStatusOnly(filter);
   const counted = isKept ? `coalesce(sum(w.count), 0)::int from ${COUNTS}` : `count(*)::int from ${LIST}`;
-  const where = `${TENANT_GUARD} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
+  const isWalked = sort === 'urgency' || sort === '-created';
   const rows =
-    offset < DEEP ? shallow(where, orderOf(sort)) : deep(isKept && sort === 'urgency' ? fromMonth(where) : plain(where, orderOf(sort)));
+    offset < DEEP && isWalked
+      ? shallow(where, orderOf(sort))
+      : deep(isKept && sort === 'urgency' ? fromMonth(where) : plain(where, orderOf(sort)));
   return named(
     `select (select ${counted} w where ${where}) as count, (
     select string_agg(${LINE}, E'\\n') from (${rows}) w) as lines`,
     values,
   );
+}
+
+/** What was searched for is found once, for the count and for the page. */
+function foundPage(where: string, order: string): string {
+  return `with found as materialized (
+      select w.work_order_id, row_number() over (order by ${order}) as place from ${LIST} w where ${where}
+    )
+    select (select count(*)::int from found) as count, (
+    select string_agg(${LINE}, E'\\n') from (${deep(
+      'select f.work_order_id from found f where f.place > $3::int and f.place <= $3::int + $2::int order by f.place',
+    )}) w) as lines`;
 }
 
 function named(text: string, values: unknown[]): Statement {
