@@ -13,13 +13,19 @@ const BUDGETS = [
     limit: 160_000,
     chunks: [
       'index.html',
-      'src/app/desk-app.tsx',
-      'src/features/work-order/list/shipment-list-page.tsx',
+      // Both stand in chunks that are named in first-load-chunks.ts.
+      chunkOf('shell'),
+      chunkOf('list'),
       'src/i18n/en/entry.ts',
       'src/i18n/en/desk.ts',
     ],
   },
 ];
+
+function chunkOf(name) {
+  const [[key] = []] = Object.entries(manifest).filter(([key, chunk]) => key.startsWith('_') && chunk.name === name);
+  return key;
+}
 
 function withImports(chunk, found = new Set()) {
   const entry = manifest[chunk];
@@ -38,3 +44,14 @@ for (const { page, limit, chunks } of BUDGETS) {
   if (process.argv.includes('--files')) for (const [size, file] of sizes.sort(([a], [b]) => b - a)) console.log(`  ${size}\t${file}`);
   if (total > limit) process.exitCode = 1;
 }
+
+// A chunk that imports one that imports it is run before what it needs is there.
+const state = new Map();
+function refuseCircles(key, path) {
+  if (state.get(key) === 'done') return;
+  if (state.get(key) === 'open') throw new Error(`chunks import each other: ${[...path.slice(path.indexOf(key)), key].join(' > ')}`);
+  state.set(key, 'open');
+  for (const imported of manifest[key].imports ?? []) refuseCircles(imported, [...path, key]);
+  state.set(key, 'done');
+}
+for (const key of Object.keys(manifest)) refuseCircles(key, []);

@@ -21,6 +21,7 @@ import { manyKeys } from './hostile/many-keys.js';
 import { isolation } from './isolation/isolation.js';
 import { resetAddresses } from './isolation/reset-addresses.js';
 import { deepList } from './list/deep-list.js';
+import { deskInBrowser } from './list/desk-in-browser.js';
 import { list } from './list/list.js';
 import { search } from './list/search.js';
 import { lodge } from './lodge/lodge.js';
@@ -44,6 +45,7 @@ const BENCHES: readonly Bench[] = [
   list,
   deepList,
   search,
+  deskInBrowser,
   textPages,
   scannedPages,
   reading,

@@ -26,7 +26,7 @@ export async function writeListedJobs(owner: pg.Pool, count = JOBS): Promise<Lis
   for (let from = 0; from < count; from += TOGETHER) {
     const numbers = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, n) => from + n);
     const made = numbers.map((n) => workOrderOf(n, org.branch, people[n % 3]?.id ?? null, people[3 + (n % 3)]?.id ?? null));
-    await owner.query(ROWS, [org.id, made.map((job, index) => JSON.stringify(viewOf(job, (numbers[index] ?? 0) % 5)))]);
+    await owner.query(ROWS, [org.id, made.map((job, index) => JSON.stringify(viewOf(job, Math.floor((numbers[index] ?? 0) / 5) % 5)))]);
     const terms = made.map((job) => ({
       job_id: job.id,
       terms: termsOfJob(job),
@@ -68,7 +68,7 @@ const SUMS = [
 
 type Made = ReturnType<typeof workOrderOf>;
 
-/** A job as a desk has it after a week. Four of five are lodged, a tenth has nobody, a ninth comes by air, and few have no deadline. */
+/** A job as a desk has it after a week. Four of five are lodged, one of 25 has nobody, a ninth comes by air, and few have no deadline. */
 function workOrderOf(n: number, branch: string, compiler: string | null, broker: string | null) {
   const at = new Date(Date.UTC(2026, 2, 1) + n * 60_000).toISOString();
   const arrives = new Date(Date.UTC(2026, 2, 6) + (n % 300) * 86_400_000).toISOString().slice(0, 10);
@@ -96,8 +96,8 @@ function workOrderOf(n: number, branch: string, compiler: string | null, broker:
     voyage: '0126E',
     reference: `PO ${45_000 + n}`,
     note: null,
-    compiler: n % 50 === 5 ? null : compiler,
-    broker: n % 50 === 5 ? null : broker,
+    compiler: n % 25 === 5 ? null : compiler,
+    broker: n % 25 === 5 ? null : broker,
     created_at: at,
     updated_at: at,
     stream_position: 1 + (n % 9),
