@@ -29,6 +29,26 @@ export const listMembers = defineOperation({
   problems: ['not-found'],
 });
 
+/** Somebody whose work orders the list may be narrowed to. */
+export const Assignee = Person.extend({
+  /** As whom somebody stands on work orders. */
+  stands_as: z.array(DispatchRole),
+  /** Whether they were removed from the org. What they did stays theirs. */
+  has_left: z.boolean(),
+}).meta({ id: 'Assignee' });
+export type Assignee = z.infer<typeof Assignee>;
+
+export const listAssignees = defineOperation({
+  id: 'listAssignees',
+  summary: 'Who stands on work orders of the org as compiler or broker, by name: who was removed, or has another role by now, too.',
+  method: 'GET',
+  path: '/orgs/{o}/assignees',
+  auth: 'member',
+  reply: page(Assignee),
+  status: 200,
+  problems: ['not-found'],
+});
+
 export const putMember = defineOperation({
   id: 'putMember',
   summary: 'Change as whom somebody works in the org. Nobody raises themselves, and an org keeps one admin.',
@@ -52,4 +72,4 @@ export const removeMember = defineOperation({
   problems: ['not-found', 'not-allowed', 'command-reused', 'member.last-admin'],
 });
 
-export const MEMBER_OPERATIONS = [listMembers, putMember, removeMember] as const;
+export const MEMBER_OPERATIONS = [listMembers, listAssignees, putMember, removeMember] as const;

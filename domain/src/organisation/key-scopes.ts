@@ -28,6 +28,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   createBranch: 'never',
   putBranch: 'never',
   listMembers: 'read',
+  listAssignees: 'read',
   putMember: 'never',
   removeMember: 'never',
   listTeams: 'read',

@@ -12,6 +12,7 @@ const CELLS: Readonly<Record<string, string>> = {
   createBranch: '..a..',
   putBranch: '..a..',
   listMembers: 'cbaou',
+  listAssignees: 'cbaou',
   putMember: '..a..',
   removeMember: '..a..',
   listTeams: 'cbaou',

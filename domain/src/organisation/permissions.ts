@@ -28,6 +28,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   createBranch: ADMIN,
   putBranch: ADMIN,
   listMembers: EVERYBODY,
+  listAssignees: EVERYBODY,
   putMember: ADMIN,
   removeMember: ADMIN,
   listTeams: EVERYBODY,

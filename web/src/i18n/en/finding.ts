@@ -76,6 +76,7 @@ const finding = {
     broker: 'Broker',
     team: 'Team',
     teamGone: 'deleted team',
+    left: '{{name}} (left)',
     overdue: 'Overdue',
     open: 'Not lodged',
     nobody: 'Unassigned',

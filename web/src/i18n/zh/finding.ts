@@ -14,6 +14,7 @@ const finding = {
     broker: '报关员',
     team: '小组',
     teamGone: '已删除的小组',
+    left: '{{name}}（已离开）',
     overdue: '已逾期',
     open: '未申报',
     nobody: '未分派',

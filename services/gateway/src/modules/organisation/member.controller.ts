@@ -1,6 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { ReplyOf } from '@tallyport/contracts/define-operation';
-import { listMembers, type OrgMember, putMember, removeMember } from '@tallyport/contracts/organisation/member-http';
+import {
+  type Assignee,
+  listAssignees,
+  listMembers,
+  type OrgMember,
+  putMember,
+  removeMember,
+} from '@tallyport/contracts/organisation/member-http';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
@@ -18,6 +25,11 @@ export class MemberController {
   @Handles(listMembers)
   async list({ caller }: Call<typeof listMembers>): Promise<Page<OrgMember>> {
     return wholePage(await this.queries.list(caller.orgId));
+  }
+
+  @Handles(listAssignees)
+  async assignees({ caller }: Call<typeof listAssignees>): Promise<Page<Assignee>> {
+    return wholePage(await this.queries.assignees(caller.orgId));
   }
 
   @Handles(putMember)

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OrgMember } from '@tallyport/contracts/organisation/member-http';
+import type { Assignee, OrgMember } from '@tallyport/contracts/organisation/member-http';
 import { inOrg } from '@tallyport/database/tenant';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
@@ -31,6 +31,25 @@ export class MemberQueries {
       where ${inOrg(orgId)} and w.org_id = ${orgId}::uuid and w.job_status <> 'lodged'
         and (w.compiler = ${id}::uuid or w.broker = ${id}::uuid)`.execute(this.database);
     return rows[0]?.count ?? 0;
+  }
+
+  /** Who stands on jobs, whether or not they belong to the organisation still, from one pass over each column of the filters' index. */
+  async assignees(orgId: string): Promise<Assignee[]> {
+    const { rows } = await sql<Assignee>`
+      select a.id, a.email, a.first_name, a.last_name, a.color, a.license_number, m.removed_at is not null as has_left,
+        array_agg(p.role order by p.role desc) as stands_as
+      from (
+        select distinct w.compiler as id, 'compiler' as role from read_model.work_order_list_v2 w
+        where ${inOrg(orgId)} and w.org_id = ${orgId}::uuid and w.compiler is not null
+        union all
+        select distinct w.broker, 'broker' from read_model.work_order_list_v2 w
+        where ${inOrg(orgId)} and w.org_id = ${orgId}::uuid and w.broker is not null) p
+      join kept.member m on m.account_id = p.id
+      join identity.account a on a.id = p.id
+      where ${inOrg(orgId)} and m.org_id = ${orgId}::uuid
+      group by a.id, a.email, a.first_name, a.last_name, a.color, a.license_number, m.removed_at
+      order by lower(a.first_name), lower(a.last_name), a.id`.execute(this.database);
+    return rows;
   }
 
   private async find(orgId: string, who: RawBuilder<SqlBool>): Promise<OrgMember[]> {

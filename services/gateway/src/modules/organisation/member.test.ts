@@ -1,4 +1,4 @@
-import type { OrgMember } from '@tallyport/contracts/organisation/member-http';
+import type { Assignee, OrgMember } from '@tallyport/contracts/organisation/member-http';
 import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
@@ -60,6 +60,10 @@ describe('the members of an organisation', () => {
     expect([own.status, own.text]).toEqual([404, foreign.text]);
     expect((await members()).map(({ id }) => id)).not.toContain(leaver.id);
     expect((await remove(admin, leaver)).status).toBe(404);
+    const assignees = await desk.get(`/api/v1/orgs/${org.id}/assignees`, admin.token);
+    const found = (assignees.body['results'] as unknown as Assignee[]).find(({ id }) => id === leaver.id);
+    expect(found).toMatchObject({ email: leaver.email, stands_as: ['compiler'], has_left: true });
+    expect((await desk.get(`/api/v1/orgs/${org.id}/work_orders?compiler=${leaver.id}`, admin.token)).body['count']).toBe(1);
   });
 });
 

@@ -1,16 +1,15 @@
 import type { OrderType } from '@tallyport/contracts/work-order/details';
 import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/job-status';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { nameOf } from '../../../components/trade/person.js';
+import { useQuery } from '@tanstack/react-query';
 import type { MenuEntry } from '../../../components/ui/menu-entries.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showDay } from '../../../lib/format/dates.js';
-import { staffQuery } from '../../../lib/staff-query.js';
 import { teamsQuery } from '../../../lib/teams-query.js';
 import { daysFrom } from './days-from.js';
 import type { FilterName, ListAddress } from './list-address.js';
+import { type FilterOption, usePeopleOptions } from './use-people-options.js';
 
 /** A way to narrow the list: what it is called, what it is set to in words, and its values as a menu. */
 export interface ListFilter {
@@ -19,11 +18,6 @@ export interface ListFilter {
   readonly value: string | null;
   readonly entries: readonly MenuEntry[];
   readonly clear: () => void;
-}
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
 }
 
 /** A range of days, by the first part of its names in the address. */
@@ -47,11 +41,11 @@ export function useFilters(
   const t = useText();
   const locale = useLocale();
   const { org } = useDesk();
-  const [compilers, brokers] = useQueries({ queries: [staffQuery(org.id, 'compiler'), staffQuery(org.id, 'broker')] });
+  const people = usePeopleOptions();
   const teams = useQuery(teamsQuery(org.id));
 
   const set = (more: Filters) => onChange({ filters: without({ ...filters, ...more }) });
-  const choice = (key: FilterName, name: string, options: readonly Option[], other = t('common.unknown')): ListFilter => ({
+  const choice = (key: FilterName, name: string, options: readonly FilterOption[], other = t('common.unknown')): ListFilter => ({
     key,
     name,
     value: filters[key] === undefined ? null : (options.find(({ value }) => value === filters[key])?.label ?? other),
@@ -94,7 +88,6 @@ export function useFilters(
   };
   const toggle = (one: JobStatus) =>
     onChange({ status: status.includes(one) ? status.filter((other) => other !== one) : [...status, one] });
-  const people = (staff: typeof compilers) => (staff.data?.results ?? []).map((one) => ({ value: one.id, label: nameOf(one) }));
   const yes = [{ value: 'true', label: t('finding.yes') }];
 
   return [
@@ -129,8 +122,8 @@ export function useFilters(
       { value: 'sea', label: t('finding.sea') },
       { value: 'air', label: t('finding.air') },
     ]),
-    choice('compiler', t('finding.filters.compiler'), people(compilers)),
-    choice('broker', t('finding.filters.broker'), people(brokers)),
+    choice('compiler', t('finding.filters.compiler'), people('compiler')),
+    choice('broker', t('finding.filters.broker'), people('broker')),
     choice(
       'team',
       t('finding.filters.team'),
