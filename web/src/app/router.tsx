@@ -3,7 +3,6 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { addTexts } from '../i18n/i18n.js';
 import { HomeRedirect } from './routes/home-redirect.js';
 import type * as LaterScreens from './routes/later-screens.js';
-import { NoSuchPage } from './routes/no-such-page.js';
 import { Screen } from './routes/screen.js';
 import { OrganisationShell } from './shell/organisation-shell.js';
 
@@ -38,6 +37,8 @@ const AllDeclarations = later('loadDeclarations');
 const AllCargoReports = later('loadCargoReports');
 const OperationsPage = later('loadOperations');
 const N10Page = later('loadN10');
+const NoSuchPage = later('loadNoSuchPage');
+const NoSuchPlace = later('loadNoSuchPlace');
 
 /** Fetches the code of the screen that an address leads to, while the shell still asks who is signed in. */
 export function preloadScreen(path: string): void {
@@ -72,9 +73,9 @@ export function Router() {
           <Route path="team_member" element={<Screen page={TeamPage} />} />
           <Route path=":table" element={<Screen page={GoodsPage} />} />
         </Route>
-        <Route path="*" element={<NoSuchPage />} />
+        <Route path="*" element={<Screen page={NoSuchPage} />} />
       </Route>
-      <Route path="*" element={<NoSuchPage />} />
+      <Route path="*" element={<Screen page={NoSuchPlace} />} />
     </Routes>
   );
 }

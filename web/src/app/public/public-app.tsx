@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Tally } from '../../components/ui/tally.js';
 import { ForgotPasswordPage } from '../../features/account/forgot-password-page.js';
 import { takeLinkToken } from '../../features/account/link-token.js';
@@ -30,37 +30,18 @@ const PATH = location.pathname.replace(/\/+$/, '');
 const RESET_TOKEN = PATH === '/reset-password' ? takeLinkToken() : '';
 
 /** The pages that need no sign-in. They are few and far apart, so that the address alone chooses. */
+export const PUBLIC_PAGES: ReadonlyMap<string, () => ReactNode> = new Map([
+  ['/login', () => <SignInPage />],
+  ['/tariff', () => <TariffPage />],
+  ['/profile', () => <ProfilePage />],
+  ['/landing', () => <LandingPage />],
+  ['/sign_up', () => <SignUpPage />],
+  ['/forgot_password', () => <ForgotPasswordPage />],
+  ['/reset-password', () => <ResetPasswordPage token={RESET_TOKEN} />],
+]);
+
 export function App() {
-  switch (PATH) {
-    case '/login':
-      return <SignInPage />;
-    case '/tariff':
-      return (
-        <Suspense fallback={null}>
-          <TariffPage />
-        </Suspense>
-      );
-    case '/profile':
-      return (
-        <Suspense fallback={null}>
-          <ProfilePage />
-        </Suspense>
-      );
-    case '/landing':
-      return (
-        <Suspense fallback={null}>
-          <LandingPage />
-        </Suspense>
-      );
-    case '/sign_up':
-      return <SignUpPage />;
-    case '/forgot_password':
-      return <ForgotPasswordPage />;
-    case '/reset-password':
-      return <ResetPasswordPage token={RESET_TOKEN} />;
-    default:
-      return <NoSuchPage />;
-  }
+  return <Suspense fallback={null}>{PUBLIC_PAGES.get(PATH)?.() ?? <NoSuchPage />}</Suspense>;
 }
 
 function NoSuchPage() {

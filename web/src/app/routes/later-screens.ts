@@ -72,3 +72,11 @@ export const loadJoin = async () => {
   const [{ JoinPage }] = await Promise.all([import('./join-page.js'), addTexts('joining')]);
   return { default: JoinPage };
 };
+export const loadNoSuchPage = async () => {
+  const { NoSuchPage } = await import('./no-such-page.js');
+  return { default: NoSuchPage };
+};
+export const loadNoSuchPlace = async () => {
+  const { NoSuchPlace } = await import('../shell/no-access.js');
+  return { default: NoSuchPlace };
+};

@@ -4,6 +4,7 @@ import { Button, buttonLook } from '../../components/ui/button.js';
 import { Link } from '../../components/ui/link.js';
 import { Standing } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
+import { NoSuchPage } from '../routes/no-such-page.js';
 import { PlainFrame } from './plain-frame.js';
 import { sessionQueries } from './session-queries.js';
 import { signOut } from './sign-out.js';
@@ -40,6 +41,15 @@ export function NoOrganisation() {
         </Link>
         <SignOutButton />
       </Standing>
+    </PlainFrame>
+  );
+}
+
+/** An address outside every organisation that leads nowhere. */
+export function NoSuchPlace() {
+  return (
+    <PlainFrame>
+      <NoSuchPage />
     </PlainFrame>
   );
 }

@@ -43,7 +43,7 @@ export function FetchStrip({ what, sync, name, onRetry }: FetchStripProps) {
         </dl>
       )}
       {absent.length > 0 && (
-        <span className="min-w-0 truncate text-ink-3" data-tip={absent.map(({ text }) => text).join(', ')}>
+        <span className="min-w-0 truncate text-ink-3" data-tip={absent.map(({ text }) => text).join(t('common.comma'))}>
           {t('freightFetch.absent', { count: absent.length })}
         </span>
       )}

@@ -40,7 +40,7 @@ function BlockerWords({ blocker: { reason, code, lines } }: { readonly blocker: 
   const locale = useLocale();
   switch (reason) {
     case 'outstanding': {
-      const named = lines.slice(0, NAMED_LINES).join(', ');
+      const named = lines.slice(0, NAMED_LINES).join(t('common.comma'));
       const others = lines.length - NAMED_LINES;
       return (
         <span>

@@ -42,7 +42,7 @@ export function CustomsErrors({ record, errors, onSpot }: CustomsErrorsProps) {
                   {code} {words}
                 </span>
               </span>
-              <span className="text-ink-2">{where.filter((text) => text !== '').join(', ')}</span>
+              <span className="text-ink-2">{where.filter((text) => text !== '').join(t('common.comma'))}</span>
               {onSpot && field !== null && (
                 <Button size="small" onClick={() => onSpot(lineId, field)}>
                   {t('lodgement.messages.goToField')}

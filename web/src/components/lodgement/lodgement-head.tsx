@@ -71,7 +71,7 @@ export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lo
               ({ qualifier, amount, currency }) =>
                 `${isNamed('lodgement.qualifiers', qualifier) ? t(`lodgement.qualifiers.${qualifier}`) : qualifier} ${currency} ${showCents(amount, locale)}`,
             )
-            .join(', ')}
+            .join(t('common.comma'))}
         </p>
       )}
     </section>

@@ -38,7 +38,7 @@ export function RiskyValueCard({ record, value, isConfirmed, isNext, onConfirm }
         <span className="text-caption text-ink-2">
           {t(`recordFields.${field}`)}
           {line >= 0 &&
-            `, ${String(record.lines[line]?.fields.goods_description?.value ?? record.lines[line]?.fields.invoice_number?.value ?? '')}`}
+            `${t('common.comma')}${String(record.lines[line]?.fields.goods_description?.value ?? record.lines[line]?.fields.invoice_number?.value ?? '')}`}
         </span>
         <span className="ml-auto text-caption text-ink-2">{t('lodgement.sheet.atStake', { amount: showCents(atStake, locale) })}</span>
       </p>

@@ -26,7 +26,9 @@ export function RecordOffers({ record, onEdit }: RecordOffersProps) {
     showFieldValue(String(value), fieldForm(record.kind, field, line !== null), locale);
   const nameOf = ({ line, field }: WantedValue) => {
     const row = record.lines.findIndex(({ line_id }) => line_id === line);
-    return line === null ? t(`recordFields.${field}`) : `${t('job.overview.line', { line: row + 1 })}, ${t(`recordFields.${field}`)}`;
+    return line === null
+      ? t(`recordFields.${field}`)
+      : `${t('job.overview.line', { line: row + 1 })}${t('common.comma')}${t(`recordFields.${field}`)}`;
   };
   const offers = offersOf(record).map((wanted) => {
     const { line, field, next, place } = wanted;

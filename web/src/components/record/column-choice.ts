@@ -23,10 +23,12 @@ export function chosenColumns(
   lines: readonly ShownLine[],
   { shown, widths }: ColumnChoice,
   fields?: readonly RecordField[],
+  /** What the name of a column takes, so that it is read whole. */
+  leastOf: (field: RecordField) => number = () => 0,
 ): Column[] {
   return columnsOf(kind, fields)
     .filter(({ field, isPinned }) => isPinned || (shown[field] ?? isShownUnasked(kind, field, lines)))
-    .map((column) => ({ ...column, width: widths[column.field] ?? column.width }));
+    .map((column) => ({ ...column, width: widths[column.field] ?? Math.max(column.width, leastOf(column.field)) }));
 }
 
 export function withShown(choice: ColumnChoice, field: RecordField, isShown: boolean): ColumnChoice {

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import { isNamed } from '../../i18n/is-named.js';
 import { useText } from '../../i18n/use-text.js';
 import { ColumnEdge } from './column-edge.js';
 import { HEADER_HEIGHT, stuck, templateOf } from './grid-layout.js';
-import type { Columns } from './use-columns.js';
+import { type Columns, headOf } from './use-columns.js';
 
 /** The names of the columns; each has an edge by which it is made wider or narrower. */
 export function GridHeader({ columns }: { columns: Columns }) {
@@ -29,7 +28,7 @@ export function GridHeader({ columns }: { columns: Columns }) {
             {...(column.isPinned && { style: stuck('pinned') })}
           >
             <span className="truncate" title={t(`recordFields.${field}`)}>
-              {t(isNamed('records.headers', field) ? `records.headers.${field}` : `recordFields.${field}`)}
+              {headOf(t, field)}
             </span>
             <ColumnEdge onResize={(width) => columns.resize(field, width)} />
           </span>

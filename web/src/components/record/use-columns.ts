@@ -2,9 +2,13 @@ import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { useMemo, useState } from 'react';
+import type { Translate } from '../../i18n/i18n.js';
+import { isNamed } from '../../i18n/is-named.js';
+import { useText } from '../../i18n/use-text.js';
 import { persistentStorage } from '../../lib/session/storage.js';
 import { type ColumnChoice, chosenColumns, NO_CHOICE, readChoice, withShown, withWidth } from './column-choice.js';
 import { type Column, columnsOf } from './columns.js';
+import { widthOfHead } from './width-of-head.js';
 
 /** Lines of one record that are of one sort, and are shown apart. */
 export interface LinePart {
@@ -26,7 +30,11 @@ export interface Columns {
 export function useColumns(kind: RecordKind, lines: readonly ShownLine[], part?: LinePart): Columns {
   const key = part ? `columnsOf ${kind} ${part.name}` : `columnsOf ${kind}`;
   const [choice, setChoice] = useState(() => readChoice(persistentStorage.get(key)));
-  const chosen = useMemo(() => chosenColumns(kind, lines, choice, part?.fields), [kind, lines, choice, part]);
+  const t = useText();
+  const chosen = useMemo(
+    () => chosenColumns(kind, lines, choice, part?.fields, (field) => widthOfHead(headOf(t, field))),
+    [kind, lines, choice, part, t],
+  );
   // The same columns are the same list, so that a value that is typed draws its own row anew and no other.
   const [shown, setShown] = useState(chosen);
   if (!isSame(shown, chosen)) setShown(chosen);
@@ -42,6 +50,11 @@ export function useColumns(kind: RecordKind, lines: readonly ShownLine[], part?:
     resize: (field, width) => keep(withWidth(choice, field, width)),
     reset: () => keep(NO_CHOICE),
   };
+}
+
+/** What stands above a column: where there is one, the short name. */
+export function headOf(t: Translate, field: RecordField): string {
+  return t(isNamed('records.headers', field) ? `records.headers.${field}` : `recordFields.${field}`);
 }
 
 function isSame(one: readonly Column[], other: readonly Column[]): boolean {

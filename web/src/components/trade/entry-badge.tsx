@@ -15,7 +15,7 @@ export function EntryBadge({ answer: { kind, flags } }: { answer: CustomsAnswer 
       ? ''
       : [...named.filter(({ yes }) => !yes), ...named.filter(({ yes }) => yes)]
           .map(({ flag, yes }) => t(yes ? 'workOrder.flagYes' : 'workOrder.flagNo', { flag }))
-          .join(', ');
+          .join(t('common.comma'));
 
   return (
     <span

@@ -33,7 +33,7 @@ export function FlagsStrip({ record, flags, onSpot }: FlagsStripProps) {
               className="max-w-1/2 truncate font-semibold hover:underline"
             >
               {t(`recordFields.${flag.field}`)} {flag.value}
-              {line !== null && `, ${t('job.overview.inLine', { line })}`}
+              {line !== null && `${t('common.comma')}${t('job.overview.inLine', { line })}`}
             </button>
             <span className="min-w-0 truncate">{flagText(flag, record.work_order_id)}</span>
           </li>

@@ -17,8 +17,8 @@ export function TableRow({ id, row }: { readonly id: string; readonly row: Custo
       {row.valid_to === null
         ? t('declaration.validFrom', { from: row.valid_from })
         : t('declaration.validUntil', { from: row.valid_from, to: row.valid_to })}
-      {', '}
-      {[row.source, row.law].filter((text) => text !== '').join(', ')}
+      {t('common.comma')}
+      {[row.source, row.law].filter((text) => text !== '').join(t('common.comma'))}
       {row.is_demonstration && <span className="ml-1 rounded-mark bg-amber-bg px-1 text-amber">{t('declaration.demonstration')}</span>}
     </p>
   );

@@ -16,6 +16,6 @@ export function useFlagText(): (flag: RecordFlag, jobId: string) => string {
     const files = others
       .filter(({ work_order_id }) => work_order_id === jobId)
       .map(({ file_name }) => file_name ?? t('records.otherPaper'));
-    return t('records.problems.duplicate', { where: [...codes, ...new Set(files)].join(', ') });
+    return t('records.problems.duplicate', { where: [...codes, ...new Set(files)].join(t('common.comma')) });
   };
 }

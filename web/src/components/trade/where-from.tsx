@@ -31,7 +31,7 @@ export function WhereFrom({ value }: { value: ShownValue }) {
     isOfData && embedded && t('records.embedded', { file: embedded.file, term: embedded.term }),
     isOfData && embedded && embedded.printed !== null && t('records.printedOtherwise', { printed: embedded.printed }),
     isOfData && !place && t('records.notPrinted'),
-    !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `, ${place.address}`}`,
+    !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `${t('common.comma')}${place.address}`}`,
     !by &&
       raw !== null &&
       onOneLine(raw) !== onOneLine(String(embedded?.printed ?? value.value)) &&

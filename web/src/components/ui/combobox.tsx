@@ -115,6 +115,8 @@ export function Combobox(props: ComboboxProps) {
               id={listId}
               role="listbox"
               aria-label={label}
+              // Browsers stop Tab at what scrolls: the focus would go down with the list.
+              tabIndex={-1}
               className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-panel bg-surface p-1 shadow-float"
             >
               {rows.map((row, index) => (

@@ -64,7 +64,7 @@ export function CommandPalette({ groups, onTerm, onClose }: CommandPaletteProps)
               placeholder={t('shell.paletteHint')}
               className="h-11 w-full border-b border-line px-4 text-section font-normal outline-none"
             />
-            <Command.List className="max-h-[400px] overflow-y-auto p-1">
+            <Command.List label={t('shell.palette')} className="max-h-[400px] overflow-y-auto p-1">
               {term === '' && <NothingChosen />}
               <Command.Empty className="px-3 py-4 text-ink-2">{t('shell.paletteEmpty', { term })}</Command.Empty>
               {(only ? groups.filter(({ prefix }) => prefix === only.prefix) : groups).map(({ title, commands, first, isFound }) => (

@@ -31,7 +31,7 @@ export function SummaryRow({ row, isCursor, onPoint, onOpen }: SummaryRowProps) 
       className={clsx('h-8 cursor-default border-b border-line-soft', isCursor ? 'bg-select' : 'hover:bg-hover')}
     >
       <td className="truncate pr-2 pl-5 font-medium">
-        <button type="button" tabIndex={-1} className="hover:underline" onClick={onOpen}>
+        <button type="button" className="hover:underline" onClick={onOpen}>
           {row.job_code}
         </button>
       </td>

@@ -36,7 +36,7 @@ export function NotSent({ job, preview: { not_sent } }: NotSentProps) {
       <ul className="flex flex-col gap-0.5">
         {not_sent.map((one) => {
           const record = records.find(({ kind, id }) => `${kind}/${id}` === one.stream_id);
-          const words = wordsOf(record, one).join(', ') || t('exports.notSent.gone');
+          const words = wordsOf(record, one).join(t('common.comma')) || t('exports.notSent.gone');
           const place = placeInRecord(one, records);
           return (
             <li key={`${one.stream_id} ${one.line_id} ${one.field}`} className="truncate">

@@ -48,7 +48,7 @@ export function CauseList({ entries, chosen, all, parked, months, placeOf }: Cau
             </span>
             <span className="truncate text-caption text-ink-3">
               {t(`operations.causes.groups.${group}`)}
-              {isAboutSystem(cause) && `, ${cause.name}`}
+              {isAboutSystem(cause) && `${t('common.comma')}${cause.name}`}
             </span>
           </Entry>
         ))}

@@ -54,7 +54,7 @@ function Filter<Value extends string>({ name, value, choices, onChoose }: Filter
       }))}
       className="flex h-6 items-center gap-1.5 rounded-mark bg-hover px-2 text-caption whitespace-nowrap text-ink-2 hover:text-ink"
     >
-      {name} <span className="font-medium text-ink">{shown.label}</span>
+      {name} {value !== null && <span className="font-medium text-ink">{shown.label}</span>}
       <ChevronDown className="size-3" aria-hidden="true" />
     </Menu>
   );

@@ -43,8 +43,8 @@ export function MessageText({ exportId, attempt, side, title, point, lines = [] 
 
   return (
     <section aria-label={title} className="flex min-w-0 flex-col">
-      <h3 className="flex shrink-0 justify-between gap-2.5 px-3.5 pt-2 pb-1.5 text-caption font-semibold text-ink-2">
-        <span className="truncate">{title}</span>
+      <h3 className="flex shrink-0 flex-wrap justify-between gap-x-2.5 px-3.5 pt-2 pb-1.5 text-caption font-semibold text-ink-2">
+        <span>{title}</span>
         {message.data && <span className="shrink-0 font-normal text-ink-3">{kilobytes(message.data.bytes, locale)}</span>}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}

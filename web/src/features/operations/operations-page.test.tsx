@@ -174,7 +174,7 @@ test('all exports of a tab are listed with none selected, and narrowed by kind i
   const { seen, place } = show({ search: '?cause=all' });
   expect(await screen.findByRole('link', { name: 'SYD-004796' })).toBeVisible();
   expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Kind all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kind' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByText('SYD-004796')).toBeNull());
   expect(place()).toContain('kind=send');

@@ -38,7 +38,7 @@ export function TabBar({ tabs, counts, chosen, placeOf, children }: TabBarProps)
             to={placeOf(tab)}
             aria-current={tab === chosen ? 'page' : undefined}
             className={clsx(
-              'flex h-7 items-center gap-1.5 rounded-control px-2 whitespace-nowrap -outline-offset-2',
+              'flex h-7 items-center gap-1.5 rounded-control px-1.5 whitespace-nowrap min-[1400px]:px-2 -outline-offset-2',
               tab === chosen ? 'bg-hover font-medium text-ink' : 'text-ink-2 hover:bg-hover',
             )}
           >

@@ -9,7 +9,7 @@ export function useChangedWords(): (changed: ChangedSince) => string {
   return ({ moved, changes, fails_the_same }) => {
     if (fails_the_same) return t('operations.since.same');
     const kinds = new Set(moved.map((stream) => NAMED.find((kind) => stream.startsWith(`${kind}/`)) ?? ('other' as const)));
-    const what = [...kinds].map((kind) => t(`operations.streams.${kind}`)).join(', ');
+    const what = [...kinds].map((kind) => t(`operations.streams.${kind}`)).join(t('common.comma'));
     if (what !== '') return t('operations.since.moved', { what });
     return t(changes.length > 0 ? 'operations.since.settings' : 'operations.since.nothing');
   };

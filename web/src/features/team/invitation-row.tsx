@@ -24,7 +24,7 @@ export function InvitationRow({ invitation, onRenew, onRevoke }: InvitationRowPr
   const again = email === null ? 'linkAnew' : 'sendAgain';
   const isExpired = invitation.is_expired || Date.parse(expires_at) <= now;
   const role = user_type === null ? [] : [t(`account.role.${user_type}`)];
-  const as = [...role, ...capacities.map((capacity) => t(`team.capacity.${capacity}`))].join(', ');
+  const as = [...role, ...capacities.map((capacity) => t(`team.capacity.${capacity}`))].join(t('common.comma'));
   return (
     <tr className="h-9 border-b border-line-soft hover:bg-hover">
       <th scope="row" className="truncate pr-2 pl-5 text-left font-medium">

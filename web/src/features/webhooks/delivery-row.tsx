@@ -2,6 +2,7 @@ import type { WebhookDelivery } from '@tallyport/contracts/webhook/http';
 import { clsx } from 'clsx';
 import { useText } from '../../i18n/use-text.js';
 import { AttemptList } from './attempt-list.js';
+import { SELDOM_ASKED } from './seldom-asked.js';
 import { DeliveryStateText } from './state-mark.js';
 import { useAnswerText } from './use-answer-text.js';
 import { useMoment } from './use-moment.js';
@@ -39,7 +40,7 @@ export function DeliveryRow({ delivery, isCurrent, isOpen, columns, onChoose, on
         <td className={`${cell} text-ink-2`} title={last && answerText(last)}>
           {last && answerText(last)}
         </td>
-        <td className={`${cell} text-ink-2 tabular-nums`}>{last && t('webhooks.ms', { ms: last.took_ms })}</td>
+        <td className={clsx(cell, SELDOM_ASKED, 'text-ink-2 tabular-nums')}>{last && t('webhooks.ms', { ms: last.took_ms })}</td>
         <td className={`${cell} text-ink-2 tabular-nums`}>{last && moment.short(last.at)}</td>
         <td className={`${cell} text-ink-2 tabular-nums`}>{next_attempt_at && moment.short(next_attempt_at)}</td>
       </tr>

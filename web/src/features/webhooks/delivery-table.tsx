@@ -1,8 +1,10 @@
 import type { WebhookDelivery } from '@tallyport/contracts/webhook/http';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import type { Cursor } from '../../lib/use-cursor.js';
 import { DeliveryRow } from './delivery-row.js';
+import { SELDOM_ASKED } from './seldom-asked.js';
 
 interface DeliveryTableProps {
   readonly deliveries: readonly WebhookDelivery[];
@@ -19,10 +21,10 @@ const COLUMNS = [
   ['type', 0],
   ['state', 96],
   ['attempts', 76],
-  ['answer', 168],
+  ['answer', 124],
   ['took', 80],
-  ['at', 148],
-  ['next', 148],
+  ['at', 108],
+  ['next', 108],
 ] as const;
 
 /** One page of deliveries. */
@@ -35,14 +37,17 @@ export function DeliveryTable({ deliveries, cursor, open, onToggle, onResend }: 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div className="min-h-0 flex-1 overflow-auto -outline-offset-2" tabIndex={0}>
-      <table className="w-full min-w-[900px] table-fixed border-separate border-spacing-0" aria-label={t('webhooks.deliveries')}>
+      <table className="w-full min-w-[700px] table-fixed border-separate border-spacing-0" aria-label={t('webhooks.deliveries')}>
         <thead className="sticky top-0 z-10 bg-surface">
           <tr>
             {COLUMNS.map(([column, width]) => (
               <th
                 key={column}
                 scope="col"
-                className="h-[30px] border-b border-line px-2 text-left text-caption font-medium text-ink-2 first:pl-5"
+                className={clsx(
+                  'h-[30px] border-b border-line px-2 text-left text-caption font-medium text-ink-2 first:pl-5',
+                  column === 'took' && SELDOM_ASKED,
+                )}
                 style={width > 0 ? { width } : undefined}
               >
                 {t(`webhooks.${column}`)}

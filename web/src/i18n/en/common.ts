@@ -12,6 +12,7 @@ export const common = {
   nothingLost: 'Nothing was lost.',
   empty: 'empty',
   unknown: '–',
+  comma: ', ',
   clearFilters: 'Clear filters',
   create: "Create '{{name}}'",
   noMatch: "Nothing found for '{{term}}'.",

@@ -87,6 +87,10 @@ export const history = {
     voyage: 'voyage',
     reference: 'reference',
     note: 'note',
+    state: 'reading',
+    lines: 'lines',
+    values: 'values read',
+    withdrawn: 'withdrawn',
   },
   entryStatuses: {
     not_lodged: 'not lodged',

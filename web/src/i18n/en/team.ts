@@ -64,7 +64,7 @@ export const team = {
   sendInvitation: 'Send the invitation',
   onItsWay: 'The invitation to {{email}} is on its way.',
   sendAgain: 'Send again',
-  sendAgainOf: 'Send the invitation to {{who}} again',
+  sendAgainOf: 'Send again to {{who}}',
   byHand: 'link given by hand',
   mail: { queued: 'on its way', sent: 'sent', refused: 'Email send error', unknown: 'unknown' },
   mailMeans: {

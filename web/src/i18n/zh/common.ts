@@ -12,6 +12,7 @@ export const common = {
   nothingLost: '没有丢失任何内容。',
   empty: '空',
   unknown: '–',
+  comma: '、',
   clearFilters: '清除筛选',
   create: '新建“{{name}}”',
   noMatch: '没有找到“{{term}}”。',

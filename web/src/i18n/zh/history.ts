@@ -86,6 +86,10 @@ export const history = {
     voyage: '航次',
     reference: '参考号',
     note: '备注',
+    state: '读取情况',
+    lines: '行数',
+    values: '读取的值',
+    withdrawn: '已撤回',
   },
   entryStatuses: {
     not_lodged: '未申报',

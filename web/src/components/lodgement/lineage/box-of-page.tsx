@@ -33,7 +33,7 @@ export function BoxOfPage({ jobId, from, end: { document_id, place }, isShown }:
       className="flex flex-col gap-1 rounded-mark text-caption text-accent"
     >
       {isShown && <Evidence jobId={jobId} documentId={document_id} place={place} width={308} height={72} />}
-      <span>{[t('lineage.box', { page: place.page }), place.address ?? '', said].filter(Boolean).join(', ')}</span>
+      <span>{[t('lineage.box', { page: place.page }), place.address ?? '', said].filter(Boolean).join(t('common.comma'))}</span>
     </Link>
   );
 }

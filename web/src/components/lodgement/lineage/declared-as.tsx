@@ -35,7 +35,7 @@ export function DeclaredAs({ paper, spot }: { readonly paper: ShippingRecord; re
               className="text-caption text-accent"
               to={{ search: `?${addressOfValue(search, record.kind, { recordId: record.id, line, field: at.field })}` }}
             >
-              {named.filter((text) => text !== null).join(', ')}
+              {named.filter((text) => text !== null).join(t('common.comma'))}
             </Link>
             <SentAs record={record} spot={at} />
           </div>

@@ -34,7 +34,9 @@ export function SentFieldView({ jobId, place, field, rows, isAlone }: SentFieldV
   const name = isRecordField(field.field) ? field.field : null;
   const form = name && fieldForm(place.kind, name, field.line_id !== null);
   const line = index < 0 ? null : index + 1;
-  const label = [record && nameOfLine(record, field.line_id), name ? t(`recordFields.${name}`) : field.field].filter(Boolean).join(', ');
+  const label = [record && nameOfLine(record, field.line_id), name ? t(`recordFields.${name}`) : field.field]
+    .filter(Boolean)
+    .join(t('common.comma'));
   return (
     <li className="flex flex-col gap-0.5">
       <p className="flex items-baseline gap-2">

@@ -22,7 +22,7 @@ export function ValueChain({ jobId, place, value, lineage }: ValueChainProps) {
   const rows = new Map(lineage.rows.map((row) => [row.id, row]));
   const decided = rowsIn(ends);
   const isOfLines = adds_up.length === 1 && adds_up[0] === value.name;
-  const names = adds_up.map((name) => (isOfLines ? t('lineage.ofEachLine', { name: nameOf(name) }) : nameOf(name))).join(', ');
+  const names = adds_up.map((name) => (isOfLines ? t('lineage.ofEachLine', { name: nameOf(name) }) : nameOf(name))).join(t('common.comma'));
   const isComputed = value.name.startsWith('amounts.');
   return (
     <>

@@ -15,7 +15,7 @@ interface ConflictRowProps {
 export function ConflictRow({ conflict: { field, values, targets }, onTake }: ConflictRowProps) {
   const t = useText();
   const locale = useLocale();
-  const declared = [...new Set(targets.flatMap(({ value }) => value ?? []))].join(', ');
+  const declared = [...new Set(targets.flatMap(({ value }) => value ?? []))].join(t('common.comma'));
   return (
     <>
       <span role="rowheader" className="w-44 shrink-0">
@@ -43,7 +43,7 @@ export function ConflictRow({ conflict: { field, values, targets }, onTake }: Co
                 <span className="min-w-0 truncate font-medium">{value.value}</span>
                 {index < 9 && <Keys keys={String(index + 1)} />}
               </span>
-              <span className="block text-caption text-ink-2">{source.filter((text) => text !== '').join(', ')}</span>
+              <span className="block text-caption text-ink-2">{source.filter((text) => text !== '').join(t('common.comma'))}</span>
             </button>
           );
         })}

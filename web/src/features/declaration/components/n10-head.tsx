@@ -29,7 +29,7 @@ export function N10Head({ declaration: { fields }, lodgement, status }: N10HeadP
           reference: String(fields.broker_reference?.value ?? ''),
         })}
       </h1>
-      <p>{said.filter(Boolean).join(', ')}</p>
+      <p>{said.filter(Boolean).join(t('common.comma'))}</p>
       {status && (
         <ol aria-label={t('workOrder.statusStep', { status: t(`workOrder.status.${status}`), step: segmentsOf(status) })} className="flex">
           {JOB_STATUSES.map((step) => (

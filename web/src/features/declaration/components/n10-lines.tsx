@@ -47,7 +47,7 @@ export function N10Lines({ assessment: { goods, assessed } }: { readonly assessm
                     said(fields.preference_scheme_type),
                   ]
                     .filter((text) => text.trim() !== '')
-                    .join(', ')}
+                    .join(t('common.comma'))}
                 </span>
               </td>
               {amounts.map((name) => (

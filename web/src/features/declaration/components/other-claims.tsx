@@ -34,7 +34,7 @@ export function OtherClaims({ claims, tried, hasCertificate, onTry, onClaim }: O
             <p className="text-caption text-ink-2">
               {hasCertificate && claim.claim.preference
                 ? t('declaration.claims.certificateThere')
-                : `${t('declaration.claims.notUsed')} ${claim.lacks.map((lack) => t(`declaration.claims.lacks.${lack}`, { what: claim.restsOn })).join(', ')}`}
+                : `${t('declaration.claims.notUsed')} ${claim.lacks.map((lack) => t(`declaration.claims.lacks.${lack}`, { what: claim.restsOn })).join(t('common.comma'))}`}
             </p>
             <p className="flex gap-1.5 pt-1">
               <Button size="small" aria-pressed={isTried} onClick={() => onTry(isTried ? null : claim)}>

@@ -34,7 +34,7 @@ export function TotalsBar({ assessed: { totals, reason, charges, due }, lodged }
         <Amount
           label={t('declaration.totals.charges')}
           amount={charges.map(({ amount }) => showDecimal(amount, locale)).join(' + ')}
-          hint={charges.map(({ charge, amount }) => `${charge} ${amount}`).join(', ')}
+          hint={charges.map(({ charge, amount }) => `${charge} ${amount}`).join(t('common.comma'))}
         />
       )}
       {due !== null && (

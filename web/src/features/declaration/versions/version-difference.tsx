@@ -19,7 +19,9 @@ interface VersionDifferenceProps {
 export function VersionDifference({ place, version, versions, isPast }: VersionDifferenceProps) {
   const t = useText();
   const nameOf = ({ purpose, version: number, phase }: LodgedVersion) =>
-    [t('versions.numbered', { name: t(`versions.names.${purpose}`), version: number }), t(`lodgement.timeline.phases.${phase}`)].join(', ');
+    [t('versions.numbered', { name: t(`versions.names.${purpose}`), version: number }), t(`lodgement.timeline.phases.${phase}`)].join(
+      t('common.comma'),
+    );
   const others = versions.filter(({ control_reference }) => control_reference !== version.control_reference);
   const [to, setTo] = useState<string | null>(isPast ? (others[0]?.control_reference ?? null) : null);
   const difference = useQuery({ ...versionQueries.difference(place, version.control_reference, to), enabled: !isPast || to !== null });

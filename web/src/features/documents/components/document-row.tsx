@@ -83,7 +83,7 @@ function Facts({ document, pages }: { document: Document; pages: number | null }
   const method = document.extraction?.pages_read[0]?.method;
   const counted = pages === null ? sizeText(t, document.bytes) : pages === 1 ? t('documents.page') : t('documents.pages', { count: pages });
   const facts = [counted, method && t(`documents.methods.${method}`), document.copy_of !== null && t('documents.copyOf')].filter(Boolean);
-  return <span className="block truncate text-caption text-ink-3">{facts.join(', ')}</span>;
+  return <span className="block truncate text-caption text-ink-3">{facts.join(t('common.comma'))}</span>;
 }
 
 function RowAction({

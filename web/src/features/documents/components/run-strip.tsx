@@ -34,7 +34,9 @@ export function RunStrip({ documents, actions }: RunStripProps) {
         {underWay.length > 0 && pages > 0 && <span className="text-ink-2">{t('documents.pagesOf', { read, pages })}</span>}
         {underWay.length > 0 && pace && left > 0 && (
           <span className="text-ink-2">
-            {[t('documents.about', { time: time(pace.median_ms) }), ...usualRange(time(pace.p20_ms), time(pace.p80_ms))].join(', ')}
+            {[t('documents.about', { time: time(pace.median_ms) }), ...usualRange(time(pace.p20_ms), time(pace.p80_ms))].join(
+              t('common.comma'),
+            )}
           </span>
         )}
         <span className="ml-auto" />

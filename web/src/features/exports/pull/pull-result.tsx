@@ -48,5 +48,5 @@ function whatOf({ values, lines_added, lines_removed }: TakenOver, t: ReturnType
     lines_removed > 0 && t('exports.pull.result.removed', { count: lines_removed }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(t('common.comma'));
 }

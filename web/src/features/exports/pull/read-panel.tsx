@@ -60,9 +60,9 @@ export function ReadPanel({ job, system, proposal, onAgain, onOtherKey, onClose 
   const notes = [
     more > 0 && t('exports.pull.more', { count: more }),
     invoices_only_there.length > 0 &&
-      t('exports.pull.onlyThere', { count: invoices_only_there.length, numbers: invoices_only_there.join(', ') }),
+      t('exports.pull.onlyThere', { count: invoices_only_there.length, numbers: invoices_only_there.join(t('common.comma')) }),
     invoices_only_here.length > 0 &&
-      t('exports.pull.onlyHere', { count: invoices_only_here.length, numbers: invoices_only_here.join(', ') }),
+      t('exports.pull.onlyHere', { count: invoices_only_here.length, numbers: invoices_only_here.join(t('common.comma')) }),
   ].filter((note) => note !== false);
   return (
     <section aria-label={t('exports.pull.title')} className="flex min-h-0 flex-1 flex-col">

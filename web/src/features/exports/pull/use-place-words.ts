@@ -42,7 +42,7 @@ export function usePlaceWords(jobId: string): PlaceWords {
     ofConflict({ stream_id = '', line, field }) {
       const index = recordOf(stream_id)?.lines.findIndex(({ line_id }) => line_id === line) ?? -1;
       const words = [recordName(stream_id), index >= 0 && t('exports.pull.line', { number: index + 1 }), fieldName(stream_id, field)];
-      return words.filter(Boolean).join(', ');
+      return words.filter(Boolean).join(t('common.comma'));
     },
   };
 }

@@ -34,7 +34,7 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
     entry.line && line(entry.line),
     entry.field !== null && toldBy(entry) === null && !(entry.line && entry.field === 'line') && fieldText(entry.field),
   ];
-  const what = parts.filter(Boolean).join(', ');
+  const what = parts.filter(Boolean).join(t('common.comma'));
   return (
     <li>
       <button

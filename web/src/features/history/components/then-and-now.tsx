@@ -56,12 +56,14 @@ export function ThenAndNow({ job, asOf }: { job: WorkOrder; asOf: string | undef
       <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto pb-4 -outline-offset-2">
         {!isPast && <p className="px-5 py-2 text-caption text-ink-3">{t('history.chooseMoment')}</p>}
         {isPast && onlyChanged && changed === 0 && <p className="px-5 py-3 text-ink-2">{t('history.nothingChanged')}</p>}
-        {groups.map(({ key, title, values }) => {
+        {groups.map(({ key, kind, title, values }) => {
           const rows = onlyChanged && isPast ? values.filter(isChanged) : values;
           return (
             rows.length > 0 && (
               <table key={key} className="w-full table-fixed border-collapse">
-                <caption className="bg-sunken px-5 py-1 text-left text-caption font-semibold text-ink-2">{title}</caption>
+                <caption className="bg-sunken px-5 py-1 text-left text-caption font-semibold text-ink-2">
+                  {kind === 'job' || kind === 'document' ? title : `${t(`records.untitled.${kind}`)} ${title}`}
+                </caption>
                 {isPast && (
                   <thead className="sr-only">
                     <tr>

@@ -27,6 +27,7 @@ export function useValueText(branch: string): (field: string | null, value: Fiel
       return status ? t(`workOrder.status.${status}`) : text;
     }
     if (field === 'entry_status' && isNamed('history.entryStatuses', text)) return t(`history.entryStatuses.${text}`);
+    if (field === 'state' && isNamed('job.extraction.states', text)) return t(`job.extraction.states.${text}`);
     if (field === 'check' && isNamed('checks.names', text)) return t(`checks.names.${text}`);
     if (field === 'branch') return org.branches_info.find(({ id }) => id === text)?.name ?? text;
     if (field === 'order_type' && isNamed('workOrder.orderTypes', text)) return t(`workOrder.orderTypes.${text}`);

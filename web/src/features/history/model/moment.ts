@@ -1,5 +1,6 @@
 import type { Document } from '@tallyport/contracts/document-extraction/document';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { personName } from '@tallyport/domain/organisation/person-name';
@@ -21,7 +22,8 @@ export interface Compared {
 
 export interface ComparedGroup {
   readonly key: string;
-  readonly kind: 'job' | 'document' | 'record';
+  readonly kind: 'job' | 'document' | RecordKind;
+  /** What it calls itself: code, file name or number. */
   readonly title: string;
   readonly values: readonly Compared[];
 }
@@ -49,8 +51,8 @@ export function compareMoments(then: Moment, now: Moment): ComparedGroup[] {
     ...records.map(
       ([before, after]): ComparedGroup => ({
         key: before?.id ?? after?.id ?? '',
-        kind: 'record',
-        title: recordTitle(after ?? before),
+        kind: (after ?? before)?.kind ?? 'document',
+        title: numberOf(after ?? before),
         values: compareFields(before && recordValues(before), after && recordValues(after)),
       }),
     ),
@@ -93,11 +95,11 @@ function recordValues({ fields, lines, withdrawn }: ShippingRecord): Values {
   return { ...Object.fromEntries(values), lines: lines.length, ...(withdrawn && { withdrawn: true }) };
 }
 
-function recordTitle(record: ShippingRecord | undefined): string {
+function numberOf(record: ShippingRecord | undefined): string {
   const number = (['invoice_number', 'bl_number', 'waybill_number', 'packing_list_number'] as const)
     .map((field) => record?.fields[field]?.value)
     .find(Boolean);
-  return [record?.kind.replace('-', ' '), number].filter(Boolean).join(' ');
+  return String(number ?? '');
 }
 
 function pairs<T extends { readonly id: string }>(before: readonly T[], after: readonly T[]): [T | undefined, T | undefined][] {

@@ -38,7 +38,7 @@ export function RecordStrip({ records, chosen, onChoose }: RecordStripProps) {
             <b className="font-semibold slashed-zero">{titleOf(record) ?? t(`records.untitled.${record.kind}`)}</b>
             <span className="text-caption text-ink-2">
               {record.lines.length > 0 && t('records.lines', { count: record.lines.length })}
-              {off !== null && `, ${t('records.off', { amount: showDecimal(off, locale) })}`}
+              {off !== null && `${t('common.comma')}${t('records.off', { amount: showDecimal(off, locale) })}`}
             </span>
           </button>
         );

@@ -21,7 +21,7 @@ export function Announcement({ chosen, doubt, left }: { chosen: ReadValue | null
   ];
   return (
     <p role="status" className="sr-only">
-      {parts.filter(Boolean).join(', ')}
+      {parts.filter(Boolean).join(t('common.comma'))}
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
   const { shown, record } = value;
   const sign = mark ?? markOf(shown);
   const product = productOf(value, locale);
-  const alike = twins.map((twin) => t(`recordFields.${twin.value.field}`)).join(', ');
+  const alike = twins.map((twin) => t(`recordFields.${twin.value.field}`)).join(t('common.comma'));
   const samePrint = alike === '' ? null : t('review.samePrint', { fields: alike });
   const place = placeToShow(value);
   const page = pageOf(value);
@@ -114,7 +114,7 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
       )}
       {edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
       {actions && (
-        <div className="mt-auto flex items-center gap-1.5">
+        <div className="mt-auto flex flex-wrap items-center gap-1.5">
           <Button variant="primary" keys="enter" onClick={actions.accept}>
             {t(`review.accepts.${actions.accepts}`)}
           </Button>

@@ -64,7 +64,7 @@ export function PaperPane({ paper, pictures, page, values, chosen, pick, words, 
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard
       tabIndex={0}
       onScroll={handleScroll}
-      className="relative min-h-0 flex-1 overflow-auto bg-canvas outline-none"
+      className="relative min-h-0 flex-1 overflow-auto bg-canvas -outline-offset-2"
     >
       <div
         className="relative overflow-hidden"

@@ -47,7 +47,7 @@ export function PaperToolbar({ paper, scale, page, pages, text, hasTranslations,
         {t(paper.zoom === 'width' ? 'review.fitPage' : 'review.fitWidth')}
       </Button>
       <IconButton icon={RotateCw} size="small" label={t('review.keys.rotate')} keys="o" onClick={paper.rotate} />
-      <span className="ml-auto min-w-0 truncate text-ink-3">{read.join(', ')}</span>
+      <span className="ml-auto min-w-0 truncate text-ink-3">{read.join(t('common.comma'))}</span>
       {hasTranslations && (
         <Button size="small" keys="l" aria-pressed={paper.translations} onClick={() => paper.toggle('translations')}>
           {t(paper.translations ? 'review.originalOnly' : 'review.withEnglish')}

@@ -8,7 +8,7 @@ import { showDecimal } from '../../../lib/format/figures.js';
 export function RowSums({ check: { outcome, fields, difference } }: { check: RowsCheck }) {
   const t = useText();
   const locale = useLocale();
-  const names = fields.map((field) => t(`recordFields.${field}`)).join(', ');
+  const names = fields.map((field) => t(`recordFields.${field}`)).join(t('common.comma'));
   return (
     <span role="gridcell" className="flex h-full items-center gap-2 text-caption text-ink-2">
       <Mark kind={outcome} label={t(`workOrder.marks.${outcome}`)} />

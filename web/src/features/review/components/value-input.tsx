@@ -52,7 +52,6 @@ export function ValueInput({ value, mark, draft: { draft, style, type }, actions
         ) : (
           <button
             type="button"
-            tabIndex={-1}
             disabled={actions === null}
             lang={/\p{Script=Han}/u.test(text ?? '') ? 'zh-Hans' : undefined}
             onClick={() => actions?.correct()}

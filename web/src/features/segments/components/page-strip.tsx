@@ -28,7 +28,6 @@ export function PageStrip({ jobId, documentId, cuts, chosen, mayCut, onChoose, o
           >
             <button
               type="button"
-              tabIndex={-1}
               onClick={() => onChoose(index)}
               className="block w-full pb-1 text-left text-count font-semibold text-ink-2"
             >

@@ -25,7 +25,7 @@ export function WaybillNumberField(field: WaybillNumberFieldProps) {
     <TextField
       {...field}
       label={t('workOrder.fields.waybill_number')}
-      hint={twins.length > 0 && <span className="text-amber">{t('newShipment.twin', { codes: twins.join(', ') })}</span>}
+      hint={twins.length > 0 && <span className="text-amber">{t('newShipment.twin', { codes: twins.join(t('common.comma')) })}</span>}
       className="identifier col-span-2"
       autoComplete="off"
     />

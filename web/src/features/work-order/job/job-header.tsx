@@ -41,7 +41,7 @@ export function JobHeader({ job, now, asOf }: JobHeadProps) {
         {answer && <EntryBadge answer={answer} />}
         <ExportBadge of={job.freight_export} />
         <Fact>{(job.port_of_origin ?? job.port_of_dest) && <Route origin={job.port_of_origin} destination={job.port_of_dest} />}</Fact>
-        <Fact>{[voyage, arrival].filter(Boolean).join(', ')}</Fact>
+        <Fact>{[voyage, arrival].filter(Boolean).join(t('common.comma'))}</Fact>
         {asOf === undefined && (
           <div className="ml-auto flex shrink-0 items-center gap-2">
             <JobMenu job={job} />

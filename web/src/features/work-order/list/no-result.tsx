@@ -16,7 +16,7 @@ export function NoResult({ address, onClear }: { readonly address: ListAddress; 
     ...filters.flatMap(({ name, value }) => (value === null ? [] : [t('finding.termIs', { name, value })])),
   ];
   return (
-    <Empty title={t('finding.noResult')} hint={t('finding.noResultTerms', { terms: terms.join(', ') })}>
+    <Empty title={t('finding.noResult')} hint={t('finding.noResultTerms', { terms: terms.join(t('common.comma')) })}>
       <Button onClick={onClear}>{t('common.clearFilters')}</Button>
     </Empty>
   );

@@ -94,7 +94,7 @@ export function useFilters(
     {
       key: 'status',
       name: t('workOrder.columns.status'),
-      value: status.length === 0 ? null : status.map((one) => t(`workOrder.status.${one}`)).join(', '),
+      value: status.length === 0 ? null : status.map((one) => t(`workOrder.status.${one}`)).join(t('common.comma')),
       entries: JOB_STATUSES.map((one) => ({
         kind: 'item',
         label: t(`workOrder.status.${one}`),

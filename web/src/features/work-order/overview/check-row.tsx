@@ -29,7 +29,7 @@ export function CheckRow({ mark, spot, kind, category, children, action }: Check
       <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />
       <span className="w-52 shrink-0 truncate text-ink-2">
         {kind !== null && t(`records.untitled.${kind}`)}
-        {spot?.line != null && `, ${t('job.overview.inLine', { line: spot.line })}`}
+        {spot?.line != null && `${t('common.comma')}${t('job.overview.inLine', { line: spot.line })}`}
       </span>
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {category !== null && <span className="shrink-0 text-caption text-ink-3">{t(`checks.categories.${category}`)}</span>}

@@ -64,7 +64,7 @@ export function SearchBox({ isWished }: SearchBoxProps) {
   }
 
   return (
-    <search className="flex h-7 w-[400px] min-w-0 items-center gap-1 overflow-hidden rounded-control border border-control bg-surface pr-1 pl-1.5 focus-within:border-accent-solid">
+    <search className="flex h-7 w-[400px] min-w-0 items-center gap-1 overflow-hidden rounded-control border border-control bg-surface px-1 outline-accent-solid focus-within:outline-2">
       {chips.map((chip, index) => (
         <span
           key={`${chip} ${index}`}
