@@ -30,6 +30,9 @@ import { reading } from './reading/reading.js';
 import { relay } from './relay/relay.js';
 import { replay } from './replay/replay.js';
 import { scansInARow } from './scans/scans-in-a-row.js';
+import { signIn } from './sign-in/sign-in.js';
+import { fanOut } from './sockets/fan-out.js';
+import { reconnectStorm } from './sockets/reconnect-storm.js';
 import { type BrokenOff, table, told } from './table.js';
 import { upload } from './upload/upload.js';
 import { webhooks } from './webhooks/webhooks.js';
@@ -46,6 +49,9 @@ const BENCHES: readonly Bench[] = [
   deepList,
   search,
   deskInBrowser,
+  signIn,
+  fanOut,
+  reconnectStorm,
   textPages,
   scannedPages,
   reading,

@@ -24,6 +24,7 @@ export class ListServer implements Side {
     private readonly token: string,
     private readonly body: string | undefined,
     readonly pid: number,
+    readonly port: number,
     readonly close: () => Promise<void>,
   ) {}
 
@@ -40,7 +41,7 @@ export class ListServer implements Side {
       env: { ...environment, PORT: String(port), NODE_ENV: 'production' },
       logFile: join(folder, `${name}.log`),
     });
-    const server = new ListServer(`http://127.0.0.1:${port}${path}`, token, body, child.pid, async () => {
+    const server = new ListServer(`http://127.0.0.1:${port}${path}`, token, body, child.pid, port, async () => {
       server.agent.destroy();
       await child.stop();
       await rm(folder, { recursive: true, force: true });
