@@ -81,7 +81,7 @@ export class DeskSocket {
     clearTimeout(this.holding);
     const held = this.held ?? [];
     this.held = null;
-    for (const frame of held) if (frame.feedPosition > (covered.get(frame.lane) ?? 0)) this.send(frame.text);
+    for (const frame of held) if (frame.feedPosition > (covered.get(frame.lane) ?? 0)) this.sendText(frame.text);
   }
 
   /** The client fetches what it shows; what it waits for is among that. */
@@ -91,11 +91,12 @@ export class DeskSocket {
   }
 
   sendLive(frame: LiveFrame): void {
-    if (this.held === null) this.send(frame.text);
+    if (this.held === null) this.sendText(frame.text);
     else if (this.held.push(frame) > HELD_LIMIT) this.terminate();
   }
 
-  private send(text: string): void {
+  /** A frame that was made once for several. */
+  sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > QUEUE_LIMIT) {
       this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a slow client was dropped');
@@ -106,7 +107,7 @@ export class DeskSocket {
   }
 
   sendFrame(frame: ServerFrame): void {
-    this.send(JSON.stringify(frame));
+    this.sendText(JSON.stringify(frame));
   }
 
   close(code: number, reason: string): void {

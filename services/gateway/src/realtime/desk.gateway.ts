@@ -12,7 +12,6 @@ import type { DeskSocket } from './desk-socket.js';
 import { FeedFollower } from './feed-follower.js';
 import { FrameFilter } from './frame.filter.js';
 import { FramePipe } from './frame.pipe.js';
-import { frameOf } from './frames.js';
 import { MissedChanges } from './missed-changes.js';
 import { SessionGuard } from './session.guard.js';
 import { SocketRooms } from './socket-rooms.js';
@@ -51,11 +50,7 @@ export class DeskGateway implements OnGatewayConnection<DeskSocket>, OnGatewayDi
     socket.holdOn();
     const missed = from && (await this.changes.between(orgId, from, until));
     if (!missed) socket.reset(this.feed.sealed(orgId, until));
-    const at = new Map(from);
-    for (const row of missed ?? []) {
-      at.set(row.lane, row.feed_position);
-      socket.sendFrame(frameOf(row, this.feed.sealed(orgId, at)));
-    }
+    for (const frame of missed ?? []) socket.sendText(frame);
     socket.flow(until);
   }
 }

@@ -12,7 +12,7 @@ createServer((request, response) => {
     const { password } = JSON.parse(Buffer.concat(chunks).toString() || '{"password":""}') as { password: string };
     void passwords.fits(password, hash).then((fits) => {
       response.writeHead(fits ? 200 : 401);
-      response.end();
+      response.end('{}');
     });
   });
 }).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -21,6 +21,7 @@ const PATIENCE_MS = 60_000;
 /** Many clients of one server, all in this process. They read each frame where `listens`, else they only count it. */
 export class Crowd {
   private readonly clients: readonly Client[];
+  private readonly origin: string;
   /** How many frames all of them got; of those that listen, only frames about a stream. */
   private heard = 0;
   private waiting: { readonly frames: number; readonly tell: () => void } | null = null;
@@ -33,6 +34,7 @@ export class Crowd {
     size: number,
     private readonly listens: boolean,
   ) {
+    this.origin = `http://${new URL(address).host}`;
     this.clients = Array.from({ length: size }, () => ({ socket: null, place: null, streams: [] }));
   }
 
@@ -45,7 +47,7 @@ export class Crowd {
     await Promise.all(
       this.clients.map(async (client, n) => {
         const token = `token.${this.tokens[n % this.tokens.length]}`;
-        const socket = new WebSocket(this.address, [SUBPROTOCOL, token], { perMessageDeflate: false });
+        const socket = new WebSocket(this.address, [SUBPROTOCOL, token], { perMessageDeflate: false, origin: this.origin });
         client.socket = socket;
         const { place } = client;
         socket.on('message', (data: Buffer) => this.hear(client, data));
