@@ -22,6 +22,7 @@ import { isolation } from './isolation/isolation.js';
 import { resetAddresses } from './isolation/reset-addresses.js';
 import { deepList } from './list/deep-list.js';
 import { deskInBrowser } from './list/desk-in-browser.js';
+import { firstLoad } from './list/first-load.js';
 import { list } from './list/list.js';
 import { search } from './list/search.js';
 import { lodge } from './lodge/lodge.js';
@@ -49,6 +50,7 @@ const BENCHES: readonly Bench[] = [
   deepList,
   search,
   deskInBrowser,
+  firstLoad,
   signIn,
   fanOut,
   reconnectStorm,
