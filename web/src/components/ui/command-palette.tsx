@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { usePinyinInitials } from '../../i18n/pinyin-initials.js';
 import { useText } from '../../i18n/use-text.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { Keys } from './keys.js';
@@ -17,7 +18,7 @@ export interface PaletteGroup {
   readonly title: string;
   /** A sign that, typed first, leaves only this group. */
   readonly prefix?: string;
-  /** How many are shown while nothing is typed. */
+  /** How many are shown while nothing is typed; all without it. */
   readonly first?: number;
   readonly commands: readonly PaletteCommand[];
   /** They were found for what is typed: all are shown, whatever words they have. */
@@ -34,10 +35,15 @@ interface CommandPaletteProps {
 /** Everything that can be done from here, by typing a part of its name. */
 export function CommandPalette({ groups, onTerm, onClose }: CommandPaletteProps) {
   const t = useText();
+  const initials = usePinyinInitials();
   const [typed, setTyped] = useState('');
   useShortcuts([], 'modal');
   const only = groups.find(({ prefix }) => prefix !== undefined && typed.startsWith(prefix));
   const term = (only ? typed.slice(1) : typed).trim();
+  const shown = groups
+    .filter(({ prefix }) => !only || prefix === only.prefix)
+    .map((group) => ({ ...group, commands: typed === '' ? group.commands.slice(0, group.first) : found(group, term, initials) }))
+    .filter(({ commands }) => commands.length > 0);
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -49,12 +55,7 @@ export function CommandPalette({ groups, onTerm, onClose }: CommandPaletteProps)
         >
           <Dialog.Title className="sr-only">{t('shell.palette')}</Dialog.Title>
           {/* A pointer that happens to rest where the palette opens chooses nothing either; a click does. */}
-          <Command
-            loop
-            disablePointerSelection
-            label={t('shell.palette')}
-            filter={(value, _, keywords) => matches([value, ...(keywords ?? [])].join(' '), term)}
-          >
+          <Command loop disablePointerSelection label={t('shell.palette')} shouldFilter={false}>
             <Command.Input
               value={typed}
               onValueChange={(next) => {
@@ -67,17 +68,16 @@ export function CommandPalette({ groups, onTerm, onClose }: CommandPaletteProps)
             <Command.List label={t('shell.palette')} className="max-h-[400px] overflow-y-auto p-1">
               {term === '' && <NothingChosen />}
               <Command.Empty className="px-3 py-4 text-ink-2">{t('shell.paletteEmpty', { term })}</Command.Empty>
-              {(only ? groups.filter(({ prefix }) => prefix === only.prefix) : groups).map(({ title, commands, first, isFound }) => (
+              {shown.map(({ title, commands }) => (
                 <Command.Group
                   key={title}
                   heading={title}
                   className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-3"
                 >
-                  {(typed === '' ? commands.slice(0, first) : commands).map((command) => (
+                  {commands.map((command) => (
                     <Command.Item
                       key={command.id}
                       value={command.id}
-                      keywords={[command.label, command.detail ?? '', ...(isFound ? [term] : [])]}
                       className="flex h-8 items-center gap-3 rounded-control px-3 hover:bg-hover data-[selected=true]:bg-select"
                       onSelect={() => {
                         onClose();
@@ -112,12 +112,22 @@ function NothingChosen() {
   );
 }
 
-/** All words must occur; an earlier place ranks higher. */
-function matches(text: string, term: string): number {
+/** The commands of a group that a term is found in, also by the initials of what is Chinese; an earlier place ranks higher. */
+function found({ commands, isFound }: PaletteGroup, term: string, initials: (text: string) => string): readonly PaletteCommand[] {
+  if (isFound || term === '') return commands;
+  return commands
+    .map((command) => ({ command, place: placeOf(`${command.label} ${command.detail ?? ''} ${initials(command.label)}`, term) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ command }) => command);
+}
+
+/** Where the last of all words of a term occurs first; less than 0 where one does not. */
+function placeOf(text: string, term: string): number {
   const haystack = text.toLowerCase();
   const places = term
     .toLowerCase()
     .split(/\s+/)
     .map((word) => haystack.indexOf(word));
-  return places.some((place) => place < 0) ? 0 : 1 / (1 + Math.max(...places, 0));
+  return places.some((place) => place < 0) ? -1 : Math.max(...places);
 }

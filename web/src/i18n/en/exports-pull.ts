@@ -28,7 +28,7 @@ export const exportsPull = {
   onlyHere_other: 'Invoices {{numbers}} are only here. They stay.',
   keys: {
     pull: 'pull',
-    move: 'move',
+    move: 'next difference',
     choose: 'choose',
     all: 'all or none',
     take: 'take over',

@@ -19,7 +19,7 @@ export const exports = {
   lines_one: '{{count}} line',
   lines_other: '{{count}} lines',
   actions: { look: 'Look', lookAgain: 'Look again', send: 'Send', update: 'Update', edocs: 'Send documents', customs: 'Customs export' },
-  keys: { look: 'look' },
+  keys: { look: 'look there' },
   ask: {
     send: 'Send {{name}} to {{system}}?',
     update: 'Update {{name}} in {{system}}?',

@@ -124,6 +124,6 @@ export const history = {
     statusBack: 'one status back',
     statusForward: 'one status forward',
     first: 'first change',
-    now: 'now',
+    now: 'back to now',
   },
 } as const;

@@ -128,7 +128,7 @@ export const records = {
   hidden: 'hidden',
   empty: 'empty',
   keys: {
-    move: 'move',
+    move: 'move in the grid',
     edit: 'edit',
     fillDown: 'fill down',
     narrower: 'narrower column',

@@ -110,7 +110,7 @@ export const review = {
     point: 'point on the page',
     empty: 'not on the page',
     undo: 'undo',
-    later: 'later',
+    later: 'check it later',
     done: 'done',
     nextDocument: 'next document',
     previousDocument: 'previous document',

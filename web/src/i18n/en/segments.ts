@@ -20,7 +20,7 @@ export const segments = {
     next: 'next document',
     previous: 'previous document',
     review: 'review',
-    type: 'type',
+    type: 'choose the type',
     earlier: 'begins a page earlier',
     later: 'begins a page later',
     cut: 'cut off the last page',

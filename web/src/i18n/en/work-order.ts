@@ -71,7 +71,7 @@ export const workOrder = {
     views: 'Saved views',
     view: { mine: 'My open', overdue: 'Overdue', held: 'Held', toCheck: 'To check', unassigned: 'Unassigned', all: 'All' },
     saved: 'Saved',
-    peek: 'look',
+    peek: 'look inside',
     asList: 'List',
     asBoard: 'Board',
     listOrBoard: 'list or board',

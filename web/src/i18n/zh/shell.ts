@@ -30,7 +30,7 @@ export const shell = {
   palette: '命令',
   paletteHint: '输入命令或作业',
   paletteEmpty: '没有找到“{{term}}”。',
-  paletteGroups: { jobs: '作业', actions: '本页操作', navigation: '前往', found: '在所有作业中找到' },
+  paletteGroups: { recent: '最近的作业', people: '人员', jobs: '作业', actions: '本页操作', navigation: '前往', found: '在所有作业中找到' },
   keys: '键盘快捷键',
   keysHere: '本页',
   keysEverywhere: '所有页面',

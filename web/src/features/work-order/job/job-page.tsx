@@ -1,7 +1,7 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { buttonLook } from '../../../components/ui/button.js';
 import { KeysStrip } from '../../../components/ui/keys-strip.js';
@@ -10,6 +10,7 @@ import { Failed, Loading, Standing } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
+import { keepRecentJob } from '../../../lib/session/recent-jobs.js';
 import { workOrderQueries } from '../api/queries.js';
 import { withTab } from './job-address.js';
 import { JobHeader } from './job-header.js';
@@ -17,9 +18,11 @@ import type { JobTab } from './job-tab.js';
 import { JobTabLinks } from './job-tab-links.js';
 import { PastBanner } from './past-banner.js';
 
+const NO_JOB = { id: '', code: '', importer_name: null };
+
 /** The page of one job: its header, its tabs, and the tab that the address names, now or as of a past moment. */
 export function JobPage({ jobId, tabs }: { jobId: string; tabs: readonly JobTab[] }) {
-  const { org } = useDesk();
+  const { org, me } = useDesk();
   const [search] = useSearchParams();
   const asOf = search.get('as_of') ?? undefined;
   const present = useQuery(workOrderQueries.detail(org.id, jobId));
@@ -30,6 +33,11 @@ export function JobPage({ jobId, tabs }: { jobId: string; tabs: readonly JobTab[
     placeholderData: (shown) => shown ?? present.data,
   });
   const shown = asOf === undefined ? present : past;
+  const { id, code, importer_name } = present.data === undefined || present.data === '404' ? NO_JOB : present.data;
+
+  useEffect(() => {
+    if (id !== '') keepRecentJob(org.id, me.id, { id, code, importer_name });
+  }, [org.id, me.id, id, code, importer_name]);
 
   if (shown.isLoadingError) return <Failed error={shown.error} onRetry={() => void shown.refetch()} />;
   if (shown.data === undefined) return <Loading rows={12} />;
