@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { StartedDesk } from '../support/started-desk.js';
 import { until } from '../support/until.js';
 import { violationsInBothThemes } from './axe.js';
-import { moveCursorTo, signInByKeyboard } from './keyboard.js';
+import { openByPalette, signInByKeyboard } from './keyboard.js';
 
 /**
  * By keyboard alone: papers are compiled into a declaration, a preference is claimed, a conflict settled and a check overridden; it is
@@ -19,9 +19,7 @@ export async function declaresByKeyboard(desk: StartedDesk): Promise<Record<stri
   await page.goto('/');
   await page.getByLabel('E-mail').waitFor();
   await signInByKeyboard(page);
-  await moveCursorTo(page, 'SYD-000013');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /SYD-000013/ }).waitFor();
+  await openByPalette(page, 'SYD-000013');
   await page.keyboard.press('Alt+d');
   const papersRead = page.getByText(/completed, \d+ values/);
   await until('its papers are read', async () => (await papersRead.count()) === 4, 120_000);

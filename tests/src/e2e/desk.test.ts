@@ -56,7 +56,7 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
   });
   test('finds exports of the demo done, refused for three causes, of unknown outcome, planned to be tried again, and held', async () => {
     expect(await exportedInTheDemo(desk)).toEqual({
-      tabs: { open: 13, waiting: 10, unknown: 1, unmatched: 1, parked: 0, planned: 1, running: 0, held: 1, done_today: 16 },
+      tabs: { open: 13, waiting: 10, unknown: 1, unmatched: 1, mails: 1, parked: 0, planned: 1, running: 0, held: 1, done_today: 16 },
       causes: {
         waiting: ['5 organisation-unknown WATBRO', '3 log-in-refused Lantern Bay Melbourne', '2 unit-unknown DPR'],
         unknown: ['1 outcome-unknown Lantern Bay Sydney'],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { StartedDesk } from '../support/started-desk.js';
 import { violationsInBothThemes } from './axe.js';
 import { openPart, tabTo } from './freight-settings-by-keyboard.js';
-import { moveCursorTo, signInByKeyboard } from './keyboard.js';
+import { openByPalette, signInByKeyboard } from './keyboard.js';
 
 /** Without a mouse an admin goes through what has to do with other systems: exports, the cockpit, freight systems, webhooks, keys. Answers what axe found. */
 export async function exchangesWithoutMouse(desk: StartedDesk): Promise<Record<string, string[]>> {
@@ -49,9 +49,7 @@ async function cockpit(page: Page, look: Look): Promise<void> {
 
 async function tabExports(page: Page, look: Look): Promise<void> {
   await page.keyboard.type('gs');
-  await moveCursorTo(page, 'SYD-000007');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /SYD-000007/ }).waitFor();
+  await openByPalette(page, 'SYD-000007');
   await page.keyboard.press('Alt+e');
   await page.getByRole('heading', { name: 'Exports of the job' }).waitFor();
   await page.keyboard.press('v');

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '@tallyport/local/seed/demo-people';
 import type { Page } from 'playwright';
 import type { StartedDesk } from '../support/started-desk.js';
 import { until } from '../support/until.js';
+import { listShown } from './keyboard.js';
 
 const NEWCOMER = 'nora@newcomer.example';
 const NO_LONGER = 'Sorry, this link is no longer valid.';
@@ -16,7 +17,7 @@ export async function invitesByMail(desk: StartedDesk): Promise<string[]> {
   const admin = await context.newPage();
   await admin.goto('/');
   await signIn(admin, 'admin@lanternbay.example');
-  await admin.getByText('SYD-000006').waitFor();
+  await listShown(admin);
   await admin.goto(`${new URL(admin.url()).pathname.replace(/jobs$/, '')}settings/team_member`);
 
   await admin.getByRole('button', { name: /^Invite/ }).click();
@@ -36,7 +37,7 @@ export async function invitesByMail(desk: StartedDesk): Promise<string[]> {
   await newcomer.getByLabel('Last name').fill('Haas');
   await newcomer.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await newcomer.keyboard.press('Enter');
-  await newcomer.getByText('SYD-000006').waitFor();
+  await listShown(newcomer);
   await admin.getByRole('rowheader', { name: /Nora Haas/ }).waitFor();
 
   const seen = addresses.filter((address) => address.includes('#')).map((address) => `the address kept its secret: ${address}`);

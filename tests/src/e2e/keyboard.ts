@@ -1,6 +1,5 @@
 import { DEMO_PASSWORD } from '@tallyport/local/seed/demo-people';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
 
 /** From the sign-in page to the list of shipments. */
 export async function signInByKeyboard(page: Page, email = 'broker@lanternbay.example'): Promise<void> {
@@ -9,13 +8,23 @@ export async function signInByKeyboard(page: Page, email = 'broker@lanternbay.ex
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByText('SYD-000006').waitFor();
+  await listShown(page);
 }
 
-/** Moves the cursor of the list to a shipment. */
-export async function moveCursorTo(page: Page, code: string): Promise<void> {
-  const row = page.getByRole('row', { selected: true });
-  await page.keyboard.press('k');
-  for (let steps = 0; steps < 20 && !(await row.innerText()).includes(code); steps++) await page.keyboard.press('j');
-  expect(await row.innerText()).toContain(code);
+/** The list of shipments is there. */
+export async function listShown(page: Page): Promise<void> {
+  await page
+    .getByText(/^[A-Z]{3}-\d{6}$/)
+    .first()
+    .waitFor();
+}
+
+/** Opens a shipment by the palette, wherever it stands in the list. */
+export async function openByPalette(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Commands' }).waitFor();
+  await page.keyboard.type(`#${code}`);
+  await page.getByRole('option', { name: new RegExp(code) }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: new RegExp(code) }).waitFor();
 }

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { StartedDesk } from '../support/started-desk.js';
 import { until } from '../support/until.js';
+import { listShown, openByPalette } from './keyboard.js';
 
 /**
  * A person drops papers on a job, watches them read, corrects a value, moves the job, and sees how it was before. Answers what the
@@ -14,9 +15,7 @@ export async function movesAJob(desk: StartedDesk): Promise<string[]> {
   const mine = await desk.openWindow();
   const page = await signIn(mine.context, 'broker@lanternbay.example');
 
-  await page.getByText('SYD-000012').click();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /SYD-000012/ }).waitFor();
+  await openByPalette(page, 'SYD-000012');
 
   // Somebody else looks at the same job.
   const theirs = await desk.openWindow();
@@ -85,7 +84,7 @@ async function signIn(context: BrowserContext, email: string): Promise<Page> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByText('SYD-000012').waitFor();
+  await listShown(page);
   return page;
 }
 

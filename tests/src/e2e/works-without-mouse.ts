@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { StartedDesk } from '../support/started-desk.js';
 import { until } from '../support/until.js';
 import { violationsInBothThemes } from './axe.js';
-import { moveCursorTo, signInByKeyboard } from './keyboard.js';
+import { openByPalette, signInByKeyboard } from './keyboard.js';
 import { watchLayoutShift } from './layout-shift.js';
 
 /** Good is below 0.1 for a whole visit; here papers are read meanwhile, which must move nothing that stands already. */
@@ -46,9 +46,7 @@ export async function worksWithoutMouse(desk: StartedDesk): Promise<Record<strin
   await look('freight systems');
   await page.keyboard.type('gs');
 
-  await moveCursorTo(page, 'SYD-000006');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /SYD-000006/ }).waitFor();
+  await openByPalette(page, 'SYD-000006');
   await page.getByRole('heading', { name: 'To check' }).waitFor();
   await look('overview');
 

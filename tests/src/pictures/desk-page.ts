@@ -12,12 +12,22 @@ export async function signedIn(browser: Browser, address: string, colorScheme: '
   await page.getByLabel('E-mail').fill(`${person}@lanternbay.example`);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByText('SYD-000012').waitFor();
+  await listShown(page);
   return page;
 }
 
+async function listShown(page: Page): Promise<void> {
+  await page
+    .getByText(/^[A-Z]{3}-\d{6}$/)
+    .first()
+    .waitFor();
+}
+
+/** By the palette, wherever it stands in the list. */
 export async function openJob(page: Page, code: string): Promise<void> {
-  await page.getByText(code).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Commands' }).fill(`#${code}`);
+  await page.getByRole('option', { name: new RegExp(code) }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: new RegExp(code) }).waitFor();
 }
@@ -32,7 +42,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 export async function back(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByText('SYD-000012').waitFor();
+  await listShown(page);
 }
 
 /** The pictures that are asked for have arrived when the network rests. Nothing is under the mouse. */

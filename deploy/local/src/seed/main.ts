@@ -9,6 +9,8 @@ import { adminIn, memberIn, seedJob } from './demo-jobs.js';
 import { seedOrganisation } from './demo-organisation.js';
 import { DEMO_PASSWORD, PEOPLE } from './demo-people.js';
 import { SHIPMENTS } from './demo-shipments.js';
+import { seedDesk } from './desk/seed-desk.js';
+import { seedViews } from './desk/seed-views.js';
 import { FreightSimulator } from './freight/freight-simulator.js';
 import { seedExports } from './freight/seed-exports.js';
 import { GatewayClient } from './gateway-client.js';
@@ -55,6 +57,8 @@ async function main(): Promise<void> {
     for (const shipment of seeded) await declare(shipment, memberIn(members, 'broker'), customs);
     await seedColleagues(database, visitor, members, seeded);
     await seedTeams(adminIn(members));
+    await seedDesk(DATABASE_URL, members);
+    await seedViews(members);
     await seedWebhook(adminIn(members));
     const freight = await FreightSimulator.at(environment.FREIGHT_SIMULATOR_ADDRESS);
     if (freight) await seedExports(seeded, members, freight);

@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
 import { sized } from '@tallyport/event-store/testing/run-size';
 import { SHIPMENTS } from '@tallyport/local/seed/demo-shipments';
+import { DESK } from '@tallyport/local/seed/desk/desk-plan';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { CustomsStack } from '../../support/customs-stack.js';
 
@@ -110,11 +111,12 @@ test('a seed that is killed after any of its writes is completed by the next, an
   // One paper was dropped on another job by mistake.
   const papers = SHIPMENTS.flatMap((shipment) => shipment.papers).length + SHIPMENTS.filter(({ strayBillOf }) => strayBillOf).length;
   const of = (type: string) => `event_store.event where type = '${type}'`;
-  expect(await count(of('work-order.received'))).toBe(SHIPMENTS.length);
+  expect(await count(of('work-order.received'))).toBe(SHIPMENTS.length + DESK.length);
   expect(await count(of('document.uploaded'))).toBe(papers);
   expect(await count(of('record.extracted') + ` and stream_id like 'declaration/%'`)).toBe(
     SHIPMENTS.filter(({ declared }) => declared).length,
   );
+  expect(SHIPMENTS.length + DESK.length).toBe(80);
   expect(await count(`kept.party`)).toBe(new Set(SHIPMENTS.flatMap(({ buyer, seller }) => [buyer.name, seller.name])).size);
   expect(await desk.known()).toEqual([]);
   expect(JSON.parse(await readFile(join(folder, 'demo-sign-in.json'), 'utf8'))).toHaveLength(4);
@@ -123,7 +125,7 @@ test('a seed that is killed after any of its writes is completed by the next, an
   await seedWithKills(throughProxy(), random);
   const sent = { asked: 1, rejected: 1, held: 1, 'authority-to-deal': 1, amended: 2, withdrawn: 2, compiled: 0 };
   const endings = SHIPMENTS.flatMap(({ declared }) => declared?.ending ?? []);
-  expect(await count(of('work-order.received'))).toBe(SHIPMENTS.length);
+  expect(await count(of('work-order.received'))).toBe(SHIPMENTS.length + DESK.length);
   expect(await count(of('document.uploaded'))).toBe(papers);
   expect(await count(of('lodgement.requested'))).toBe(endings.reduce((all, ending) => all + sent[ending], 0));
   // What was rejected is known, and never accepted.
