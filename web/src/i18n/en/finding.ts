@@ -105,7 +105,7 @@ const finding = {
     delete: "Delete '{{name}}'…",
     saveTitle: 'Save what is shown?',
     changeTitle: "Change '{{name}}'?",
-    note: 'The filters and the order are saved, and counted beside the name.',
+    note: 'The filters, the order and the chosen columns are saved, and the shipments are counted beside the name.',
     name: 'Name',
     share: 'Everybody of the organisation has it',
     saveIt: 'Save view',

@@ -30,7 +30,7 @@ export function ShipmentListPage() {
   const { role } = useDesk();
   const jobs = useJobList(null);
   const { written, search, setSearch, page, pages, news } = jobs;
-  const { columns, isChosen, choose } = useColumns(false);
+  const { columns, isChosen, choose, kept, setOfView } = useColumns(false);
   const create = (open: boolean) => {
     const next = writeAddress(written);
     if (open) next.set('create', '');
@@ -44,7 +44,7 @@ export function ShipmentListPage() {
 
   return (
     <>
-      <ViewsBar address={written} onChange={jobs.go} onCreate={() => create(true)} />
+      <ViewsBar address={written} columns={kept} onColumns={setOfView} onChange={jobs.go} onCreate={() => create(true)} />
       <ChipRow jobs={jobs}>
         {written.sort === null && t('workOrder.list.order')}
         <button type="button" className="flex h-6 items-center gap-1.5 rounded-control px-1.5 text-ink-2 hover:bg-hover" onClick={turnOver}>

@@ -1,3 +1,4 @@
+import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
@@ -21,12 +22,16 @@ const COUNTED = { mine: 'mine', overdue: 'overdue', held: 'held', toCheck: 'to_c
 
 interface ViewsBarProps {
   readonly address: ListAddress;
+  /** Those that were chosen, which a view keeps; null where nobody chose. */
+  readonly columns: readonly ListColumn[] | null;
+  /** Hears the columns of the saved view that is open. */
+  readonly onColumns: (columns: readonly ListColumn[] | null) => void;
   readonly onChange: (next: Partial<ListAddress>) => void;
   readonly onCreate: () => void;
 }
 
 /** The title, the views with their counts, those that people saved, and the way to a new shipment. */
-export function ViewsBar({ address, onChange, onCreate }: ViewsBarProps) {
+export function ViewsBar({ address, columns, onColumns, onChange, onCreate }: ViewsBarProps) {
   const t = useText();
   const { org, role } = useDesk();
   const [wanted, setWanted] = useState(false);
@@ -54,7 +59,15 @@ export function ViewsBar({ address, onChange, onCreate }: ViewsBarProps) {
         ))}
         {wanted || isSaved ? (
           <Suspense fallback={button}>
-            <SavedViews address={address} counts={data?.saved ?? []} look={look} opens={wanted} onChange={onChange} />
+            <SavedViews
+              address={address}
+              columns={columns}
+              counts={data?.saved ?? []}
+              look={look}
+              opens={wanted}
+              onColumns={onColumns}
+              onChange={onChange}
+            />
           </Suspense>
         ) : (
           button

@@ -1,3 +1,4 @@
+import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
 import type { ListView } from '@tallyport/contracts/work-order/list-view-http';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
@@ -17,12 +18,14 @@ interface SaveViewDialogProps {
   /** The view that is changed; null for a new one. */
   readonly view: ListView | null;
   readonly address: ListAddress;
+  /** Those that it shows; null for those that the screen has room for. */
+  readonly columns: readonly ListColumn[] | null;
   readonly onSaved: (saved: ListView) => void;
   readonly onClose: () => void;
 }
 
 /** Names what the list asks now, for oneself or for everybody. */
-export function SaveViewDialog({ view, address, onSaved, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ view, address, columns, onSaved, onClose }: SaveViewDialogProps) {
   const t = useText();
   const { me, role } = useDesk();
   const [name, setName] = useState(view?.name ?? '');
@@ -44,7 +47,8 @@ export function SaveViewDialog({ view, address, onSaved, onClose }: SaveViewDial
           event.preventDefault();
           if (given === '') return;
           const filter = filterOf(address, { userId: me.id, role });
-          save.mutate({ name: given, is_shared: isShared, filter, sort: (address.sort ?? 'urgency') as SentView['sort'], columns: null });
+          const sort = (address.sort ?? 'urgency') as SentView['sort'];
+          save.mutate({ name: given, is_shared: isShared, filter, sort, columns: columns && [...columns] });
         }}
       >
         <div className="px-5 pb-3">

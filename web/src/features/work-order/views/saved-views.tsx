@@ -1,6 +1,7 @@
+import type { ListColumn } from '@tallyport/contracts/work-order/list-columns';
 import type { ListView } from '@tallyport/contracts/work-order/list-view-http';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nameOf } from '../../../components/trade/person.js';
 import { Chevron } from '../../../components/ui/chevron.js';
 import { Menu } from '../../../components/ui/menu.js';
@@ -17,15 +18,17 @@ import { SaveViewDialog } from './save-view-dialog.js';
 
 interface SavedViewsProps {
   readonly address: ListAddress;
+  readonly columns: readonly ListColumn[] | null;
   readonly counts: readonly { readonly id: string; readonly count: number }[];
   readonly look: string;
   /** Whether it was wished for by pressing the button, which then is a menu already. */
   readonly opens: boolean;
+  readonly onColumns: (columns: readonly ListColumn[] | null) => void;
   readonly onChange: (next: Partial<ListAddress>) => void;
 }
 
 /** The views that people saved, with their counts, and what may be done with them. */
-export function SavedViews({ address, counts, look, opens, onChange }: SavedViewsProps) {
+export function SavedViews({ address, columns, counts, look, opens, onColumns, onChange }: SavedViewsProps) {
   const t = useText();
   const locale = useLocale();
   const desk = useDesk();
@@ -34,6 +37,11 @@ export function SavedViews({ address, counts, look, opens, onChange }: SavedView
   const [dialog, setDialog] = useState<'save' | 'change' | 'delete' | null>(null);
   const views = data?.results ?? [];
   const chosen = views.find(({ id }) => id === address.view) ?? null;
+  const ofChosen = chosen?.columns ?? null;
+  useEffect(() => {
+    onColumns(ofChosen);
+    return () => onColumns(null);
+  }, [ofChosen, onColumns]);
   const countOf = (view: ListView) => counts.find(({ id }) => id === view.id)?.count;
 
   const items = (some: readonly ListView[]): MenuEntry[] =>
@@ -68,6 +76,7 @@ export function SavedViews({ address, counts, look, opens, onChange }: SavedView
         <SaveViewDialog
           view={dialog === 'change' ? chosen : null}
           address={address}
+          columns={columns}
           onSaved={(saved) => onChange(addressOf(saved))}
           onClose={() => setDialog(null)}
         />
