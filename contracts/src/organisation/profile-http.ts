@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
+import { EmailLocale } from '../outbound-email/content.js';
 import { requiredText } from '../values/text.js';
 import { CurrentUser } from './http.js';
 
@@ -51,12 +52,13 @@ const typed = z.string().max(2_000);
 
 export const changePassword = defineOperation({
   id: 'changePassword',
-  summary: 'Change one’s own password, by the old one. All other sign-ins of the account end.',
+  summary:
+    'Change one’s own password, by the old one. All other sign-ins of the account end, and its owner is told by mail, in the language of `locale`.',
   method: 'POST',
   path: '/accounts/me/password',
   auth: 'account',
   bodyLimit: 8_192,
-  body: z.strictObject({ old_password: typed, password: typed }),
+  body: z.strictObject({ old_password: typed, password: typed, locale: EmailLocale.default('en') }),
   reply: z.object({}),
   status: 200,
   problems: ['password-incorrect', 'old-password-wrong', 'body-too-large', 'too-many-requests'],

@@ -28,6 +28,11 @@ export class EventStore {
     return isWhole;
   }
 
+  /** Tells the relay of what was appended within a transaction that has committed. */
+  announce(): void {
+    this.announcer.announce();
+  }
+
   load(orgId: string, streamId: string, after = 0): Promise<HashedEvent[]> {
     return loadStream(this.pool, orgId, streamId, after);
   }

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.js';
 import { TextField } from '../../components/ui/field.js';
 import { toast } from '../../components/ui/toast.js';
 import { problemText } from '../../i18n/problem-text.js';
+import { useLanguage } from '../../i18n/use-language.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
 import { HttpError } from '../../lib/api/http-error.js';
@@ -15,9 +16,10 @@ const EMPTY = { old_password: '', password: '' };
 /** The password, by the old one. A refusal stands under the field that it is about, and what was typed stays. */
 export function PasswordSection({ email }: { email: string }) {
   const t = useText();
+  const language = useLanguage();
   const [form, setForm] = useState(EMPTY);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: typeof EMPTY) => call(changePassword, { body }),
+    mutationFn: (body: typeof EMPTY) => call(changePassword, { body: { ...body, locale: language } }),
     retry: false,
     onSuccess: () => {
       setForm(EMPTY);

@@ -103,5 +103,5 @@ test('the password is changed by the old one, and leaves the page', async () => 
   await userEvent.type(screen.getByLabelText('New password'), 'small-ship{Enter}');
   expect(await screen.findByText(/All other sign-ins have ended/)).toBeVisible();
   expect(screen.getByLabelText('Old password')).toHaveValue('');
-  expect(writes(seen)[0]?.body).toEqual({ old_password: 'tall-ship', password: 'small-ship' });
+  expect(writes(seen)[0]?.body).toEqual({ old_password: 'tall-ship', password: 'small-ship', locale: 'en' });
 });

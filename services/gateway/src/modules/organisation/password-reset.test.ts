@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT_MAIL_ORG } from '@tallyport/contracts/outbound-email/account-mail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../../platform/auth/token.js';
+import { refuseNotices } from '../../testing/refuse-notices.js';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 
 const OLD = 'harbour-bridge';
@@ -102,6 +103,17 @@ describe('a link', () => {
       for (const answer of [await validate(over), await confirm(over, 'third-password!')])
         expect(answer.body).toMatchObject({ status: 404, title: 'Sorry, this link is no longer valid.' });
     }
+    expect((await mailsTo(email)).at(-1)?.['data']).toMatchObject({ content: { template: 'password-changed' } });
+  });
+
+  test('changes nothing where the notice to its owner cannot be recorded: both commit together, and the link is good still', async () => {
+    const { email } = await someone();
+    const link = (await linkFor(email)) ?? '';
+    const refusal = await refuseNotices(gateway.owner);
+    await expect(confirm(link)).rejects.toThrow('answered 500');
+    expect([(await logIn(email, OLD)).status, (await mailsTo(email)).length]).toEqual([200, 1]);
+    await refusal.end();
+    expect((await confirm(link)).status).toBe(200);
     expect((await mailsTo(email)).at(-1)?.['data']).toMatchObject({ content: { template: 'password-changed' } });
   });
 

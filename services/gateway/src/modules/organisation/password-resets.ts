@@ -54,23 +54,23 @@ export class PasswordResets {
   /** Of several who confirm one link at once, one wins. The sign-ins of the account end, and so do its other links. */
   async confirm(token: string, password: string): Promise<void> {
     if (!Password.safeParse(password).success) throw new ProblemError('password-incorrect');
-    const { email, locale } = await this.find(token);
+    const reset = await this.find(token);
     const hash = await this.passwords.hash(password);
-    if (!(await this.use(token, hash))) {
+    if (!(await this.use(token, hash, reset))) {
       await this.find(token);
       throw new ProblemError('link.not-valid');
     }
     this.sessions.forget();
-    await this.tell(email, locale);
+    this.mail.told();
+    await this.forgive(reset.email);
   }
 
   /** The password is changed: what fails from here on must not tell its owner otherwise. */
-  private async tell(email: string, locale: EmailLocale): Promise<void> {
+  private async forgive(email: string): Promise<void> {
     try {
       await this.attempts.forgive([accountSubject(email)]);
-      await this.mail.request({ to: email, locale, content: { template: 'password-changed', changedAt: new Date().toISOString() } });
     } catch (error) {
-      this.log.error({ err: error }, 'the owner of an account was not told that its password was changed');
+      this.log.error({ err: error }, 'what was guessed of a password still counts, though it was changed');
     }
   }
 
@@ -88,8 +88,8 @@ export class PasswordResets {
     return found;
   }
 
-  /** False where somebody else used the link in the meantime. */
-  private use(token: string, passwordHash: string): Promise<boolean> {
+  /** With the notice to its owner, or not at all. False where somebody else used the link in the meantime. */
+  private use(token: string, passwordHash: string, { email, locale }: Reset): Promise<boolean> {
     return this.database.transaction().execute(async (transaction) => {
       const used = await transaction
         .updateTable('identity.password_reset')
@@ -116,6 +116,7 @@ export class PasswordResets {
         .where('account_id', '=', account)
         .where('used_at', 'is', null)
         .execute();
+      await this.mail.passwordChanged(transaction, { to: email, locale });
       return true;
     });
   }

@@ -9,6 +9,7 @@ import { Passwords } from '../../platform/auth/passwords.js';
 import { type LoginTables, Sessions } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { LOGIN_DATABASE } from '../../platform/tokens.js';
+import { AccountMail } from './account-mail.js';
 import { LogInAttempts } from './log-in-attempts.js';
 import { LOG_INS } from './log-in-delay.js';
 import { addressOfPicture, storedPicture } from './picture.js';
@@ -24,6 +25,7 @@ export class ProfileCommands {
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(AccountMail) private readonly mail: AccountMail,
   ) {}
 
   /** All of it or nothing. */
@@ -53,21 +55,25 @@ export class ProfileCommands {
     return found ? addressOfPicture(found) : null;
   }
 
-  /** Who holds a session and not the password changes nothing, and guesses no faster than at sign-in. */
-  async changePassword(caller: Account, { old_password, password }: BodyOf<typeof changePassword>): Promise<void> {
+  /** Who holds a session and not the password changes nothing, and guesses no faster than at sign-in. The owner is told by mail. */
+  async changePassword(caller: Account, { old_password, password, locale }: BodyOf<typeof changePassword>): Promise<void> {
     if (!Password.safeParse(password).success) throw new ProblemError('password-incorrect');
     const attempt = await this.attempts.begin([`password/${caller.userId}`], LOG_INS);
-    const { password_hash: known } = await this.database
+    const { password_hash: known, email } = await this.database
       .selectFrom('identity.account')
-      .select('password_hash')
+      .select(['password_hash', 'email'])
       .where('id', '=', caller.userId)
       .executeTakeFirstOrThrow();
     const fits = await this.passwords.fits(old_password.slice(0, LONGEST_PASSWORD + 1), known);
     if (!fits) throw new ProblemError('old-password-wrong');
     await this.attempts.succeeded(attempt);
     const password_hash = await this.passwords.hash(password);
-    await this.database.transaction().execute((transaction) => replace(transaction, caller, known, password_hash));
+    await this.database.transaction().execute(async (transaction) => {
+      await replace(transaction, caller, known, password_hash);
+      await this.mail.passwordChanged(transaction, { to: email, locale });
+    });
     this.sessions.forget();
+    this.mail.told();
   }
 }
 

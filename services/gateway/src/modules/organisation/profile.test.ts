@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refuseNotices } from '../../testing/refuse-notices.js';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 import type { TestOrg } from '../../testing/test-org.js';
 
@@ -113,8 +114,16 @@ describe('pictures of colleagues', () => {
 });
 
 describe('one’s own password', () => {
-  const change = (token: string, old_password: string, password: string) =>
-    gateway.call('POST', '/api/accounts/me/password', { token, body: { old_password, password } });
+  const change = (token: string, old_password: string, password: string, more = {}) =>
+    gateway.call('POST', '/api/accounts/me/password', { token, body: { old_password, password, ...more } });
+  const noticesTo = async (email: string) =>
+    (
+      await gateway.owner.query<{ locale: string }>(
+        `select data ->> 'locale' as locale from event_store.event
+         where data -> 'to' ->> 0 = $1 and data -> 'content' ->> 'template' = 'password-changed'`,
+        [email],
+      )
+    ).rows.map(({ locale }) => locale);
   const logIn = (email: string, password: string) => gateway.call('POST', '/api/login', { body: { email, password } });
 
   test('is changed by the old one, and every other sign-in ends', async () => {
@@ -124,6 +133,17 @@ describe('one’s own password', () => {
     expect((await gateway.call('GET', '/api/accounts/me', { token: elsewhere })).status).toBe(401);
     expect((await gateway.call('GET', '/api/accounts/me', { token: person.token })).status).toBe(200);
     expect([(await logIn(person.email, OLD)).status, (await logIn(person.email, NEW)).status]).toEqual([401, 200]);
+  });
+
+  test('is told to its owner by mail, in the language of the page, exactly if it is changed', async () => {
+    const person = await signUp();
+    expect((await change(person.token, 'not-the-old-one', NEW)).status).toBe(403);
+    const refusal = await refuseNotices(gateway.owner);
+    await expect(change(person.token, OLD, NEW)).rejects.toThrow('answered 500');
+    await refusal.end();
+    expect(await noticesTo(person.email)).toEqual([]);
+    expect((await change(person.token, OLD, NEW, { locale: 'zh' })).status).toBe(200);
+    expect(await noticesTo(person.email)).toEqual(['zh']);
   });
 
   test('has the form of one, in the specified words', async () => {

@@ -3,8 +3,11 @@ import type { EventMetadata } from '@tallyport/contracts/envelope';
 import { ACCOUNT_MAIL_ORG } from '@tallyport/contracts/outbound-email/account-mail';
 import type { EmailCommand, EmailDecision, EmailRequest } from '@tallyport/domain/outbound-email/commands';
 import { emailDecider } from '@tallyport/domain/outbound-email/decider';
+import { appendWithin } from '@tallyport/event-store/append-within';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import { type StreamPlace, StreamWriter } from '@tallyport/event-store/stream-writer';
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { LoginTables } from '../auth/sessions.js';
 import { ACCOUNT_MAIL_STORE, EVENT_STORE } from '../tokens.js';
 
 /** Whose mail it is, and which job it is about. */
@@ -35,6 +38,27 @@ export class OutboundEmails {
   recordOfAccount(command: EmailCommand, metadata: EventMetadata, recordedAt: string): Promise<number> {
     const place = { orgId: ACCOUNT_MAIL_ORG, streamId: streamOf(command), jobId: null };
     return writer(this.accountStore, place).record(command, metadata, recordedAt);
+  }
+
+  /** The same within a transaction of the log-in role: it is asked for exactly if that commits, and leaves once {@link told} was called. */
+  async recordOfAccountWithin(
+    transaction: Transaction<LoginTables>,
+    command: EmailRequest,
+    metadata: EventMetadata,
+    recordedAt: string,
+  ): Promise<void> {
+    const place = { orgId: ACCOUNT_MAIL_ORG, streamId: streamOf(command), jobId: null };
+    const append = writer(this.accountStore, place).beginning(command, metadata, recordedAt);
+    const insert = async (text: string, values: readonly unknown[]) => {
+      const { numAffectedRows = 0n } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+      return Number(numAffectedRows);
+    };
+    await appendWithin(insert, append);
+  }
+
+  /** Says that a transaction with a mail has committed. Unsaid, the relay finds it at its next look. */
+  told(): void {
+    this.accountStore.announce();
   }
 
   private write({ orgId, workOrderId: jobId }: PlaceOfEmail, command: EmailCommand, metadata: EventMetadata, recordedAt: string) {
