@@ -3,17 +3,26 @@ import { papersOf } from '@tallyport/local/seed/papers/papers';
 import { findChromium } from '@tallyport/local/test-engines';
 import { chromium, type Page } from 'playwright';
 import { back, openJob, openTab, signedIn, take } from './desk-page.js';
+import { chinesePictures, findingPictures, mailPicture, peoplePictures } from './desk-pictures.js';
 import { exportPictures } from './export-pictures.js';
 
-/** `npm run pictures -- ADDRESS`: takes the README's pictures of a running desk with the demo data, light and dark. */
-async function main(address: string | undefined): Promise<void> {
+/**
+ * `npm run pictures -- ADDRESS MAIL`: takes the README's pictures of a running desk with the demo data, light and dark, and of the page of
+ * the mail simulator.
+ */
+async function main(address: string | undefined, mailAddress: string | undefined): Promise<void> {
   const executablePath = await findChromium();
-  if (address === undefined || executablePath === undefined)
-    throw new Error('usage: npm run pictures -- ADDRESS, on a machine with Chromium');
+  if (address === undefined || mailAddress === undefined || executablePath === undefined)
+    throw new Error('usage: npm run pictures -- ADDRESS MAIL, on a machine with Chromium');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const [light, dark] = [await signedIn(browser, address, 'light'), await signedIn(browser, address, 'dark')];
-    await exportPictures(await signedIn(browser, address, 'light', 'admin'), await signedIn(browser, address, 'dark', 'admin'));
+    const admin = await signedIn(browser, address, 'light', 'admin');
+    await findingPictures(light, dark);
+    await peoplePictures(admin, light);
+    await chinesePictures(light);
+    await exportPictures(admin, await signedIn(browser, address, 'dark', 'admin'));
+    await mailPicture(admin, mailAddress);
     await declarationPictures(light, dark);
     await lightPictures(light);
     await darkPictures(dark);
@@ -70,7 +79,6 @@ async function declarationPictures(light: Page, dark: Page): Promise<void> {
 }
 
 async function lightPictures(page: Page): Promise<void> {
-  await take(page, 'list');
   await openJob(page, 'SYD-000012');
   await openTab(page, 'Documents');
   await page.getByLabel('Choose files').setInputFiles(await papers());
@@ -99,7 +107,6 @@ async function lightPictures(page: Page): Promise<void> {
 }
 
 async function darkPictures(page: Page): Promise<void> {
-  await take(page, 'list-dark');
   await openJob(page, 'SYD-000006');
   await openTab(page, 'Documents');
   await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
@@ -146,4 +153,4 @@ async function papers(): Promise<{ name: string; mimeType: string; buffer: Buffe
   return Promise.all(files.map(async (file) => ({ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) })));
 }
 
-await main(process.argv[2]);
+await main(process.argv[2], process.argv[3]);
