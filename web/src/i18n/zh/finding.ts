@@ -43,7 +43,7 @@ const finding = {
     delete: '删除“{{name}}”…',
     saveTitle: '保存当前显示？',
     changeTitle: '更改“{{name}}”？',
-    note: '保存筛选和顺序，并在名称旁计数。',
+    note: '保存筛选、顺序和所选的列，并在名称旁计数。',
     name: '名称',
     share: '机构中所有人可用',
     saveIt: '保存视图',
