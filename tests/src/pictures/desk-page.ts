@@ -16,7 +16,8 @@ export async function signedIn(browser: Browser, address: string, colorScheme: '
   return page;
 }
 
-async function listShown(page: Page): Promise<void> {
+/** Shipments are there, as a list or a board. */
+export async function listShown(page: Page): Promise<void> {
   await page
     .getByText(/^[A-Z]{3}-\d{6}$/)
     .first()

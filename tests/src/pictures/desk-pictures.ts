@@ -1,6 +1,6 @@
 import { ORG_ID } from '@tallyport/local/seed/demo-organisation';
 import type { Page } from 'playwright';
-import { back, openJob, take } from './desk-page.js';
+import { back, listShown, openJob, take } from './desk-page.js';
 
 const ORGANISATION = `/organization/${ORG_ID}`;
 
@@ -12,10 +12,7 @@ export async function findingPictures(light: Page, dark: Page): Promise<void> {
     await back(page);
     await take(page, `list${suffix}`);
     await page.goto(`${ORGANISATION}/jobs?show=board`);
-    await page
-      .getByRole('link', { name: /^[A-Z]{3}-\d{6}/ })
-      .first()
-      .waitFor();
+    await listShown(page);
     await take(page, `board${suffix}`);
   }
   await back(light);
@@ -24,9 +21,13 @@ export async function findingPictures(light: Page, dark: Page): Promise<void> {
   await take(light, 'bulk');
   await back(light);
   await light.keyboard.press('/');
+  await light.locator('input:focus').waitFor();
   await light.keyboard.type('wattlebird;cormorant');
   await light.keyboard.press('Enter');
-  await light.getByRole('heading', { name: /shipments? found$/ }).waitFor();
+  await light
+    .getByText(/shipments? found/)
+    .first()
+    .waitFor();
   await take(light, 'search');
   await back(light);
   await light.keyboard.press('Control+k');
@@ -39,6 +40,9 @@ export async function findingPictures(light: Page, dark: Page): Promise<void> {
 export async function peoplePictures(admin: Page, broker: Page): Promise<void> {
   await admin.goto(`${ORGANISATION}/settings/team_member`);
   await admin.getByRole('row', { name: /noah@newstarter\.example/ }).waitFor();
+  // The menu of the sections opens by itself on arrival, and closes on any key.
+  await admin.getByRole('list', { name: 'Section' }).waitFor();
+  await admin.keyboard.press('Escape');
   await take(admin, 'team');
   await admin.goto(`${ORGANISATION}/operations?tab=mails`);
   await admin.getByRole('table', { name: 'Outgoing mails' }).waitFor();

@@ -36,7 +36,7 @@ export function BrokerSection({ me }: { me: CurrentUser }) {
     <ProfileSection title={t('profile.broker')} note={t('profile.brokerNote')}>
       <form
         noValidate
-        className="flex flex-col"
+        className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (isReady) save.mutate(typed);

@@ -41,7 +41,7 @@ export function PasswordSection({ email }: { email: string }) {
     <ProfileSection title={t('profile.password')} note={t('profile.passwordNote')}>
       <form
         noValidate
-        className="flex w-72 flex-col"
+        className="flex w-72 flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (isReady) mutate(form);

@@ -20,7 +20,7 @@ export function PersonSection({ me }: { me: CurrentUser }) {
     <ProfileSection title={t('profile.person')}>
       <form
         noValidate
-        className="flex flex-col"
+        className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (isReady) mutate(form);

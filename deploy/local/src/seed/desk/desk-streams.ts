@@ -69,7 +69,7 @@ function eventsOf(job: DeskJob, workOrderId: string, { now, compilers, brokers, 
   };
   const assigned = (role: 'compiler' | 'broker', people: readonly string[]): DomainEvent => ({
     type: 'work-order.assigned',
-    data: { workOrderId, role, previous: null, next: pick(people, number) },
+    data: { workOrderId, role, previous: null, next: pick(people, Math.floor(number / 3)) },
   });
   return [
     received,
