@@ -6,8 +6,8 @@ export interface TextDirection {
   readonly skew: number;
 }
 
-/** Papers lie in a scanner by less than this; more is another axis. */
-const MOST_SKEW = 10;
+/** Papers lie in a scanner, and in a picture of a telephone, by less than this; more is another axis. */
+const MOST_SKEW = 30;
 const COARSE = 0.5;
 const FINE = 0.05;
 /** Less than this cannot be seen, and turning costs sharpness. */
