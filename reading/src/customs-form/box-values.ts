@@ -2,6 +2,7 @@ import { daysIn } from '@tallyport/domain/values/dates';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { incotermsIn } from '@tallyport/domain/values/incoterms';
 import { numbersIn } from '@tallyport/domain/values/numbers';
+import { packagesIn } from '@tallyport/domain/values/package-types';
 import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -32,6 +33,32 @@ export function numberInBox({ lines }: FormBox, text: DocumentText): Understood 
     if (number !== undefined && others.length === 0) return { value: number.value, from: [line], certainty: CERTAINTY.customsForm.box };
   }
   return null;
+}
+
+/** A count of packages, and what they are where it is printed with the count: `44 PALLETS`. */
+export function packagesInBox(box: FormBox, text: DocumentText): Understood | null {
+  const [line] = box.lines;
+  const counted = line === undefined ? null : packagesIn(spaced(line.text));
+  if (line === undefined || counted === null) return numberInBox(box, text);
+  return { value: counted.count, from: [line], certainty: CERTAINTY.customsForm.box };
+}
+
+/** The kind of the packages that are counted in a box. */
+export function packageTypeInBox({ lines: [line] }: FormBox): Understood | null {
+  const type = line === undefined ? undefined : packagesIn(spaced(line.text))?.type;
+  return line === undefined || type === undefined ? null : { value: type, from: [line], certainty: CERTAINTY.customsForm.box };
+}
+
+/** Narrow cells leave no room between a count and its word. */
+function spaced(words: string): string {
+  return words.trim().replace(/^(\d+)(?=\p{L})/u, '$1 ');
+}
+
+/** The two figures by which customs knows a kind of package, written for its name. */
+export function codeForName({ lines }: FormBox): Understood | null {
+  const [line, ...others] = lines;
+  if (line === undefined || others.length > 0 || !/^\d{2}$/u.test(line.text.trim())) return null;
+  return { value: line.text.trim(), from: [line], certainty: CERTAINTY.customsForm.box };
 }
 
 /** A charge stands as an amount, or as currency, amount and mark: `USD/1200/3`. A rate (mark 1) is no amount. */

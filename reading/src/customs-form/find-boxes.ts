@@ -3,7 +3,8 @@ import { canonicalText } from '../labels/tokens.js';
 import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { type BoxKind, CUSTOMS_BOXES } from './boxes.js';
-import { type FormCell, formCells, isRightOf, isUnder } from './label-cells.js';
+import { type FormCell, formCells, isRightOf, isUnder, joinedPhrase, joinedText } from './label-cells.js';
+import { FIND_BOXES } from './tuning.js';
 
 /** A box of the form as found on the page: its label, the code in brackets behind it, and the lines of its value. */
 export interface FormBox {
@@ -11,6 +12,11 @@ export interface FormBox {
   readonly label: Phrase;
   readonly code: string | null;
   readonly lines: readonly Phrase[];
+}
+
+/** A label with what stands behind it as text. */
+interface CellLabel extends Omit<FoundLabel, 'inline'> {
+  readonly inline: string | null;
 }
 
 interface FoundLabel {
@@ -22,8 +28,8 @@ interface FoundLabel {
 
 /** The boxes of the customs form on its pages, from top to bottom. */
 export function findBoxes(phrases: readonly Phrase[]): FormBox[] {
-  const beside = boxesBesideLabels(phrases);
-  const used = new Set(beside.flatMap(({ used: parts }) => parts));
+  const inCells = boxesInCells(phrases);
+  const used = new Set(inCells.flatMap(({ used: parts }) => parts));
   const free = used.size === 0 ? phrases : phrases.filter((phrase) => !used.has(phrase));
   const labels = free.flatMap((phrase) => labelIn(phrase) ?? []);
   const labelled = new Set(labels.map(({ label }) => label));
@@ -33,28 +39,52 @@ export function findBoxes(phrases: readonly Phrase[]): FormBox[] {
     code: found.code,
     lines: linesOf(found, labels, free, labelled),
   }));
-  return [...beside.map(({ box }) => box), ...others];
+  return [...inCells.map(({ box }) => box), ...others];
 }
 
-/** On forms whose labels have cells of their own the values stand in the cells beside them; empty where most stand below, as on the usual form. */
-function boxesBesideLabels(phrases: readonly Phrase[]): { box: FormBox; used: readonly Phrase[] }[] {
-  const labels: { found: FoundLabel; at: FormCell }[] = [];
+/**
+ * On forms whose labels have cells of their own the values stand in the cells beside or below them, or behind the label where both share
+ * one. Empty where label and value share their cells, as on the usual form.
+ */
+function boxesInCells(phrases: readonly Phrase[]): { box: FormBox; used: readonly Phrase[] }[] {
+  const labels: { found: CellLabel; at: FormCell }[] = [];
   const values: FormCell[] = [];
-  for (const at of formCells(phrases)) {
-    const found = labelIn(at.joined);
+  for (const at of formCells(phrases).flatMap(atLabels)) {
+    const found = labelOf(at.joined);
     if (found === null) values.push(at);
-    else if (found.inline === null) labels.push({ found, at }); // a cell with its label and value is neither
+    else labels.push({ found, at });
   }
-  const placed = labels.map(({ found, at }) => ({ found, at, value: values.filter((cell) => isRightOf(cell, at)) }));
-  const [besides, belows] = [
-    placed.filter(({ value }) => value.length > 0).length,
-    labels.filter(({ at }) => values.some((cell) => isUnder(cell, at))).length,
-  ];
-  if (besides <= belows) return [];
-  return placed.map(({ found: { kind, label, code }, at, value }) => {
-    const lines = value.slice(0, 1).flatMap((cell) => cell.phrases);
+  const alone = labels.filter(({ found }) => found.inline === null);
+  const besides = alone.filter(({ at }) => values.some((cell) => isRightOf(cell, at))).length;
+  const belows = alone.filter(({ at }) => values.some((cell) => isUnder(cell, at))).length;
+  if (Math.max(besides, belows) === 0 || (besides <= belows && belows < FIND_BOXES.leastBelow)) return [];
+  const isPlaced = besides > belows ? isRightOf : isUnder;
+  // A label and its value in one cell are told by the lines of that cell, beside labels of their own by others.
+  return (besides > belows ? alone : labels).map(({ found: { kind, label, code, inline }, at }) => {
+    const lines =
+      inline !== null
+        ? behindLabel(at, inline)
+        : values
+            .filter((cell) => isPlaced(cell, at))
+            .slice(0, 1)
+            .flatMap((cell) => cell.phrases);
     return { box: { kind, label, code, lines }, used: [...at.phrases, ...lines] };
   });
+}
+
+/** Cells between which a rule was not seen are one cell with several labels: each of them begins a cell. */
+function atLabels(cell: FormCell): FormCell[] {
+  const starts = cell.phrases.flatMap((phrase, index) => (index > 0 && labelOf(phrase) !== null ? [index] : []));
+  return [0, ...starts].map((start, index) => {
+    const phrases = cell.phrases.slice(start, starts[index]);
+    return { ...cell, phrases, joined: joinedPhrase(phrases) };
+  });
+}
+
+/** The lines of a cell that stand wholly behind its label and the remarks on it. */
+function behindLabel({ phrases, joined }: FormCell, rest: string): readonly Phrase[] {
+  const first = phrases.findIndex((_, index) => joinedText(phrases.slice(index)) === rest);
+  return first < 0 ? phrases.slice(joined.text === rest ? 0 : phrases.length) : phrases.slice(first);
 }
 
 /** A label at the beginning of a phrase: its letters, a remark or code in brackets, and what stands behind. */
@@ -62,13 +92,19 @@ const LABEL =
   /^[^\p{L}\p{N}]*(?<name>(?:\p{Script=Han}\s?)+|[a-z][a-z /.-]+)\s*(?<remarks>(?:[(（{][^)）]*[)）]\s*|[)）]\s*)*)(?<colon>[:：]?)\s*(?<rest>.*)$/iu;
 
 function labelIn(phrase: Phrase): FoundLabel | null {
+  const found = labelOf(phrase);
+  if (found === null) return null;
+  const { inline: rest } = found;
+  return { ...found, inline: rest === null ? null : partOf(phrase, phrase.text.length - rest.length, phrase.text.length) };
+}
+
+function labelOf(phrase: Phrase): CellLabel | null {
   const match = LABEL.exec(phrase.text);
   const { name = '', remarks = '', colon = '', rest = '' } = match?.groups ?? {};
   const kind = kindOf(name, colon !== '' || rest === '');
   if (kind === null) return null;
   const code = /[(（{]\s*([A-Z\d][A-Z\d/-]+|\d)\s*[)）]/u.exec(remarks)?.[1] ?? null;
-  const inline = rest === '' ? null : partOf(phrase, phrase.text.length - rest.length, phrase.text.length);
-  return { kind, label: phrase, code, inline };
+  return { kind, label: phrase, code, inline: rest === '' ? null : rest };
 }
 
 const kinds = CUSTOMS_BOXES.flatMap((kind) => kind.labels.split('|').map((words) => ({ kind, words: canonicalText(words) })));

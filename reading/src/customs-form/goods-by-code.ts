@@ -1,11 +1,16 @@
+import { currencyIn } from '@tallyport/domain/values/currencies';
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { quantityUnitIn } from '@tallyport/domain/values/quantity-units';
+import { weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Line } from '../lines/invoice-line.js';
-import { isSameLine } from '../page/area.js';
+import { type Area, isSameLine } from '../page/area.js';
+import { isClosed } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { type CustomsLineField, isProduct } from './goods.js';
+import { joinedPhrase } from './label-cells.js';
+import { GOODS_BY_CODE, LABEL_CELLS } from './tuning.js';
 
 const CODE = /^(?:\d{1,2}\s+)?(?<code>\d{10}|\d{13})(?!\d)/u;
 
@@ -19,9 +24,24 @@ export function goodsByCode(text: DocumentText): Line[] {
     const block = text.phrases.filter(
       ({ page, area }) => page === start.page && area.top >= start.area.top - 3 && area.bottom < end + 2 && area.left >= start.area.left,
     );
-    const line = lineOf(start, block, text);
+    const line = lineOf(start, inRuledRow(start, text) ?? block, text);
     return line === null ? [] : [line];
   });
+}
+
+/** All that stands between the same two rules as a code, cell by cell; null where the goods are not ruled so. */
+function inRuledRow(start: Phrase, { phrases }: DocumentText): Phrase[] | null {
+  if (!isClosed(start.cell)) return null;
+  const row = phrases.filter(
+    ({ page, cell }) => page === start.page && isClosed(cell) && sharesRules(cell, start.cell) && cell.left >= start.cell.left,
+  );
+  const cells = Map.groupBy(row, ({ cell }) => cell.left);
+  if (cells.size < GOODS_BY_CODE.leastCells) return null;
+  return [...cells].toSorted(([a], [b]) => a - b).map(([, lines]) => joinedPhrase(lines));
+}
+
+function sharesRules(one: Area, other: Area): boolean {
+  return Math.abs(one.top - other.top) < LABEL_CELLS.sameRule && Math.abs(one.bottom - other.bottom) < LABEL_CELLS.sameRule;
 }
 
 interface FoundNumber {
@@ -48,12 +68,24 @@ function lineOf(start: Phrase, block: readonly Phrase[], text: DocumentText): Li
   put('quantity_unit', quantity.unit, quantity.from);
   put('unit_price', price.value, price.from);
   put('total_price', total.value, total.from);
-  const country = [price.from, ...rightOf(price.from, block)].find(({ text: words }) => HAN_NAME.test(words));
+  const behind = block.filter(({ area }) => area.left > total.from.area.right);
+  const currency = behind.find(({ text: words }) => currencyIn(words) !== null);
+  if (currency !== undefined) put('currency', currency.text.trim(), currency);
+  const legal = numbers.find(({ unit, from }) => unit !== null && weightUnitIn(unit) !== null && from !== quantity.from);
+  if (legal !== undefined) {
+    put('legal_quantity', legal.value, legal.from);
+    put('legal_quantity_unit', legal.unit, legal.from);
+  }
+  const places = isClosed(start.cell) ? behind.filter(({ text: words }) => IS_HAN_NAME.test(words.trim())) : [];
+  const country = places[0] ?? [price.from, ...rightOf(price.from, block)].find(({ text: words }) => HAN_NAME.test(words));
   if (country !== undefined) put('country_of_origin', HAN_NAME.exec(country.text)?.[0] ?? null, country);
+  if (places[1] !== undefined) put('final_destination', places[1].text.trim(), places[1]);
+  if (places[2] !== undefined) put('domestic_source', places[2].text.trim(), places[2]);
   return line;
 }
 
 const HAN_NAME = /\p{Script=Han}{2,}/u;
+const IS_HAN_NAME = /^\p{Script=Han}{2,}(?:[(（][^)）]*[)）])?$/u;
 
 function rightOf(phrase: Phrase, block: readonly Phrase[]): Phrase[] {
   const beside = block.filter(({ area }) => isSameLine(area, phrase.area) && area.left > phrase.area.right);

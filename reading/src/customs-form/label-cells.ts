@@ -17,7 +17,7 @@ export function formCells(phrases: readonly Phrase[]): FormCell[] {
   const groups = Map.groupBy(closed, ({ page, cell }) => [page, cell.left, cell.top, cell.right, cell.bottom].join(' '));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first === undefined ? [] : [{ page: first.page, cell: first.cell, phrases: group, joined: joinedPhrase(first, group) }];
+    return first === undefined ? [] : [{ page: first.page, cell: first.cell, phrases: group, joined: joinedPhrase(group) }];
   });
 }
 
@@ -37,12 +37,19 @@ export function isUnder(other: FormCell, { page, cell }: FormCell): boolean {
   return page === other.page && isSameColumn && Math.abs(other.cell.top - cell.bottom) < LABEL_CELLS.sameRule;
 }
 
-/** Chinese and codes in brackets go on in the next line of a narrow cell without a space. */
-function joinedPhrase(first: Phrase, group: readonly Phrase[]): Phrase {
-  const text = group
+/** The lines of a cell as one phrase. */
+export function joinedPhrase(group: readonly Phrase[]): Phrase {
+  const [first] = group;
+  if (first === undefined) throw new Error('A cell without lines has no phrase.');
+  const text = joinedText(group);
+  return { ...first, text, words: group.flatMap(({ words }) => words), area: areaAround(group.map(({ area }) => area)) };
+}
+
+/** The lines of a cell as one text: Chinese and codes in brackets go on in the next line of a narrow cell without a space. */
+export function joinedText(group: readonly Phrase[]): string {
+  return group
     .map((phrase) => phrase.text)
     .join(' ')
     .replace(/(?<=\p{Script=Han})\s+(?=[\p{Script=Han}(（])/gu, '')
     .replace(/[(（][^)）]*[)）]/gu, (remark) => remark.replace(/(?<=[A-Z\d])\s+(?=[A-Z\d])/gu, ''));
-  return { ...first, text, words: group.flatMap(({ words }) => words), area: areaAround(group.map(({ area }) => area)) };
 }

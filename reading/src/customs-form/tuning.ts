@@ -14,3 +14,15 @@ export const LABEL_CELLS = {
   /** Rules within this many points of each other are the same one. */
   sameRule: 2,
 };
+
+/** `find-boxes.ts` */
+export const FIND_BOXES = {
+  /** So many labels have a cell of their own with a value in the cell below, where the form is arranged so. */
+  leastBelow: 4,
+};
+
+/** `goods-by-code.ts` */
+export const GOODS_BY_CODE = {
+  /** So many cells between the same two rules are a row of goods. */
+  leastCells: 5,
+};

@@ -46,6 +46,7 @@ function lengthOf({ segment }: ExtractedSegment): number {
 
 /** A type as the answers spell it: its code, or `other` with the title of the paper. Customs declarations go by their name alone. */
 function typeName({ segment }: ExtractedSegment): string {
+  if (segment.type === 'CED') return 'china customs declaration (export)';
   if (segment.type !== 'other') return segment.type;
   if (segment.title === IMPORT_DECLARATION) return IMPORT_DECLARATION;
   return segment.title === null ? 'other' : `other:${segment.title}`;
