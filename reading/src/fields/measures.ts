@@ -1,6 +1,7 @@
 import { numbersIn, plainDecimal } from '@tallyport/domain/values/numbers';
 import { packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
@@ -28,7 +29,7 @@ export function pickVolume(text: DocumentText, concepts: readonly Concept[]): Me
 
 /** A count of packages with their kind, where it is printed with the count. */
 export function pickPackages(text: DocumentText, concepts: readonly Concept[]): Measure | null {
-  return firstAt(text, concepts, ({ lines, relation }) => {
+  return firstAt(text, concepts, ({ lines, relation }, label) => {
     const [first] = lines;
     if (first === undefined) return null;
     const counted = packagesIn(first.text);
@@ -45,9 +46,17 @@ export function pickPackages(text: DocumentText, concepts: readonly Concept[]): 
     );
     return {
       amount: { value: String(Number(count)), from: [first], certainty },
-      unit: type === null ? null : { value: type, from: lines.slice(1, 2), certainty },
+      unit: type === null ? kindInLabel(label, first) : { value: type, from: lines.slice(1, 2), certainty },
     };
   });
+}
+
+/** `Total Cartons` says what is counted; packages, pieces and units may be anything. */
+function kindInLabel({ text }: LabelledValue, from: Phrase): Understood | null {
+  const kind = packageTypeIn(text);
+  return kind === null || /^(?:packages?|pkgs?|pieces?|pcs|units?|items?|parcels?|colli|collis|kolli|bultos)$/iu.test(kind)
+    ? null
+    : { value: kind, from: [from], certainty: CERTAINTY.table.packageInHead };
 }
 
 /** A measure in a phrase: the number beside a unit of the right kind, else its only number. A unit of another kind speaks against it. */
@@ -102,12 +111,20 @@ function firstAt(
   read: (candidate: ValueCandidate, label: LabelledValue) => Measure | null,
 ): Measure | null {
   for (const concept of concepts) {
-    for (const label of text.labels.filter(({ concepts: named }) => named.includes(concept))) {
+    const labels = text.labels.filter(({ concepts: named }) => named.includes(concept));
+    for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       for (const candidate of label.candidates) {
         const measure = read(candidate, label);
-        if (measure !== null) return measure;
+        if (measure !== null) return label.isGuess === true ? guessed(measure, label) : measure;
       }
     }
   }
   return null;
+}
+
+/** What stands at a label whose words only let guess what it names is doubted, and without a unit it is any number. */
+function guessed({ amount, unit }: Measure, label: LabelledValue): Measure | null {
+  const doubted = (value: Understood): Understood => ({ ...value, certainty: value.certainty * DOUBT.guessedLabel });
+  if (unit === null || /(?<!\p{L})(?:qty|quantity|price|value|amount)(?!\p{L})/iu.test(label.text)) return null;
+  return { amount: doubted(amount), unit: doubted(unit) };
 }

@@ -27,10 +27,12 @@ export const readIdentifier: ValueReader = ({ lines: [first], relation }, _label
   return first === undefined || value === '' || isDay(value, text) ? null : { value, from: [first], certainty: CERTAINTY.label[relation] };
 };
 
-/** A day alone, written in full, is no number of a paper. */
+/** A day alone, written in full or with its hour, is no number of a paper. */
 function isDay(value: string, { dayOrder }: DocumentText): boolean {
   const [day] = daysIn(value, dayOrder);
-  return day !== undefined && day.start === 0 && day.end === value.length && /^\d{4}\D|\D\d{4}$/u.test(value);
+  if (day === undefined || day.start > 0) return false;
+  const rest = value.slice(day.end).trim();
+  return /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?$/iu.test(rest) || (rest === '' && /^\d{4}\D|\D\d{4}$/u.test(value));
 }
 
 /** A name or place: one line, or all lines of the cell in which it stands alone. */
@@ -163,7 +165,7 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
 const OWN_LABEL = /^\p{L}{3}[\p{L}\s.]{0,24}[:：]\s/u;
 
 function identifierIn(text: string): string {
-  const value = cleaned(text.replace(/^(?:no|nr|number|ref)\b[.:#\s]*\s|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
+  const value = cleaned(text.replace(/^(?:nos?|nr|numbers?|number\(s\)|ref)(?!\p{L})[.:#\s]*\s|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
   if (isEmptyValue(value) || !/\d/.test(value) || OWN_LABEL.test(value)) return '';
   const words = value.split(' ');
   if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';

@@ -131,15 +131,16 @@ function longestAt(text: string, tokens: readonly Token[], from: number): { conc
     const words = forms.join(' ');
     const concept = labelVocabulary.conceptOf(words);
     const next = from + forms.length;
-    if (concept !== null && !endsInBrackets(text.slice(tokens[from]?.start ?? 0, (tokens[next - 1]?.end ?? 0) + 1)))
+    if (concept !== null && !endsInBrackets(text, tokens[from]?.start ?? 0, tokens[next - 1]?.end ?? 0))
       return { concept, next, needsColon: labelVocabulary.needsColon(words) };
   }
   return null;
 }
 
 /** Whether a text breaks off within brackets: `Consignee (name` of `Consignee (name and address)`. */
-function endsInBrackets(text: string): boolean {
-  return text.lastIndexOf('(') > text.lastIndexOf(')');
+function endsInBrackets(text: string, start: number, end: number): boolean {
+  const words = text.slice(start, text[end] === ')' ? end + 1 : end);
+  return words.lastIndexOf('(') > words.lastIndexOf(')');
 }
 
 /** Words with a colon that stand before a label: `Less: Discount`. */

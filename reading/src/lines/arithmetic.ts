@@ -22,6 +22,12 @@ export function sumOf(lines: readonly Line[], field: RecordField): Decimal | nul
   return values.reduce<Decimal>((sum, value) => sum.plus(value ?? 0), new Decimal(0));
 }
 
+/** Whether the sum of the lines says something of them: of two or more amounts, or of one that its own quantity and price come to. */
+export function isTellingSum(lines: readonly Line[]): boolean {
+  const [first, ...others] = lines;
+  return others.length > 0 || (first !== undefined && productAgrees(first) === true);
+}
+
 export function decimalOf(understood: Understood | null | undefined): Decimal | null {
   return typeof understood?.value === 'string' && /^-?\d+(\.\d+)?$/.test(understood.value) ? new Decimal(understood.value) : null;
 }
