@@ -24,7 +24,8 @@ export const HEADER_FIELDS = {
     booking_number: 'text', export_declaration_number: 'text', hs_code: 'code', declared_value: 'decimal', currency: 'code',
     master_bill_number: 'text', issuing_agent: 'text', agent_iata_code: 'text', account_number: 'text', first_carrier: 'text', flight_date: 'day',
     port_of_discharge_code: 'code', charges_code: 'code', rate_class: 'code', declared_value_carriage: 'text', declared_value_customs: 'text',
-    bill_mark: 'code',
+    bill_mark: 'code', scac: 'code', pro_number: 'text', order_number: 'text', trailer_number: 'text', seal: 'text',
+    shipment_date: 'day', destination: 'text',
   },
   invoice: {
     invoice_number: 'text', invoice_date: 'day', due_date: 'day', purchase_order: 'text', waybill_number: 'text', container_number: 'text',
@@ -36,6 +37,7 @@ export const HEADER_FIELDS = {
     volume: 'decimal', volume_unit: 'code', shipping_marks: 'long text',
     goods_total: 'decimal', freight: 'decimal', insurance: 'decimal', discount: 'decimal', tax: 'decimal', other_charges: 'decimal', total_amount: 'decimal',
     order_number: 'text', tracking_number: 'text', export_references: 'long text', country_of_export: 'text', country_of_destination: 'text',
+    notify_party_name: 'text', freight_terms: 'code', letter_of_credit: 'text', advance_payment: 'decimal', signature_exists: 'yes or no',
   },
   'packing-list': {
     packing_list_number: 'text', date: 'day', invoice_number: 'text', invoice_date: 'day', purchase_order: 'text',
@@ -45,6 +47,8 @@ export const HEADER_FIELDS = {
     packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', weight_unit: 'code',
     volume: 'decimal', volume_unit: 'code', dimensions: 'text', shipping_marks: 'long text',
     incoterm: 'code', currency: 'code', total_pieces: 'decimal',
+    payment_terms: 'long text', total_quantity: 'decimal', quantity_unit: 'code', goods_description: 'long text', country_of_origin: 'text',
+    transport_mode: 'code',
   },
   'certificate-of-origin': {
     certificate_number: 'text', agreement: 'text', issuing_body: 'text', issued_in: 'text', issue_date: 'day',
@@ -53,6 +57,9 @@ export const HEADER_FIELDS = {
     invoice_number: 'text', invoice_date: 'day', waybill_number: 'text', document_reference: 'text', consignment_ref: 'text',
     departure_date: 'day', vessel_flight: 'text', port_of_loading: 'text', port_of_discharge: 'text',
     country_of_origin: 'text', origin_criterion: 'text', issued_retrospectively: 'yes or no', third_party_invoicing: 'yes or no',
+    buyer_name: 'text', buyer_address: 'long text', consignee_name: 'text', consignee_address: 'long text', certifier: 'text',
+    vessel: 'text', voyage: 'text', transport_mode: 'code', containers: 'long text', goods_description: 'long text',
+    packages: 'decimal', package_type: 'text', gross_weight: 'decimal', net_weight: 'decimal', weight_unit: 'code',
     date: 'day', declaration_place_date: 'text', printed_name: 'text',
     signature_exists: 'yes or no', certification_signature_exists: 'yes or no',
   },

@@ -14,7 +14,7 @@ export interface FoundDay {
 const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?(?!\d)/g;
 const NUMBERS = /(?<![\d-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g;
 const DAY_MONTH =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°]|:[ae])?[\s.,-]*(?:de\s+)?(\p{L}{3,12})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°]|:[ae])?[\s.,-]*(?:(?:de|day\s+of|of)\s+)?(\p{L}{3,12})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
 /** Vietnamese numbers the months: `ngày 7 tháng 3 năm 2026`. */
 const NUMBERED_MONTH = /(?<!\d)(\d{1,2})\s+th[áa]ng\s+(\d{1,2})(?:\s+n[ăa]m|,)?\s+(\d{4})(?!\d)/giu;
 const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[\s,.]+(\d{4})(?!\d)/giu;

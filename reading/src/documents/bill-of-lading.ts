@@ -1,8 +1,10 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
+import { readIdentifier, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
   amountAt,
+  at,
   currencyAt,
   dayAt,
   identifierAt,
@@ -36,6 +38,23 @@ import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
+/** A place that is called the destination, and not the place of delivery. */
+const destinationOf = at((candidate, label, text) => {
+  return /destin/iu.test(label.text) ? readShortText(candidate, label, text) : null;
+}, 'place_of_delivery');
+
+/** The number that a road carrier gives a shipment: seven figures and more. */
+const readProNumber: ValueReader = (candidate, label, text) => {
+  const read = readIdentifier(candidate, label, text);
+  return read !== null && String(read.value).replace(/\D/gu, '').length >= 6 ? read : null;
+};
+
+/** The two to four letters by which a carrier is known in North America (Standard Carrier Alpha Code, NMFTA). */
+const readAlphaCode: ValueReader = (candidate, label, text) => {
+  const read = readShortText(candidate, label, text);
+  return read !== null && /^[A-Z]{2,4}$/u.test(String(read.value)) ? read : null;
+};
+
 /** A bill of lading or sea waybill, of a house or of a line. */
 export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
   meanings: withPlaces,
@@ -47,6 +66,12 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     export_declaration_number: [identifierAt('export_declaration_number')],
     transport_mode: [derived(modeOfBill)],
     purchase_order: [identifierAt('purchase_order')],
+    order_number: [identifierAt('order_number')],
+    pro_number: [at(readProNumber, 'pro_number')],
+    scac: [at(readAlphaCode, 'scac')],
+    trailer_number: [identifierAt('trailer_number')],
+    seal: [identifierAt('seal')],
+    shipment_date: [dayAt('export_date', 'departure_date')],
     carrier: [carrierAt, fallbacks(carrierInHead, carrierSigning)],
     shipper: [partyAt('shipper', 'seller')],
     consignee: [partyAt('consignee')],
@@ -58,6 +83,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     port_of_discharge: [portAt('port_of_discharge')],
     place_of_receipt: [shortTextAt('place_of_receipt')],
     place_of_delivery: [shortTextAt('place_of_delivery')],
+    destination: [destinationOf],
     freight_terms: [freightTermsOf],
     original_bills: [originalsOf],
     shipped_on_board_date: [dayAt('on_board_date')],

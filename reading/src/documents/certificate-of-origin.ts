@@ -1,24 +1,46 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { namesCountry } from '@tallyport/domain/values/countries';
 import { daysIn } from '@tallyport/domain/values/dates';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
+import { allContainersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
+import { letterDayOf } from '../fields/letter-day.js';
+import type { Party } from '../fields/party.js';
+import { readCountry } from '../fields/read-country.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
-import { signatureOf } from '../fields/signature.js';
+import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { readShortText, type ValueReader } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
-import { at, dayAt, identifierAt, partyAt, portAt, shortTextAt } from './labelled.js';
+import { at, dayAt, identifierAt, longTextAt, packagesAt, partyAt, portAt, shortTextAt, weightAt } from './labelled.js';
 import { originLines } from './lines/origin-lines.js';
 import { agreementOf } from './sources/agreement.js';
+import { packagesInWords } from './sources/cargo.js';
+import { certifierOf } from './sources/certifier.js';
+import { originInWords } from './sources/origin-in-words.js';
 import { businessNumberUnder } from './sources/trade-parties.js';
+import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
+import { vesselOf, voyageOf } from './sources/vessel.js';
 
 /** What is named where a paper asks how goods travel: a ship, and not only the way (`BY SEA`). */
 const readConveyance: ValueReader = (candidate, label, text) => {
   const named = readShortText(candidate, label, text);
   return named !== null && /\d/u.test(String(named.value)) ? named : null;
 };
+
+/** A country that exists: on certificates much else is about origin. */
+const readKnownCountry: ValueReader = (candidate, label, text) => {
+  const read = readCountry(candidate, label, text);
+  return read !== null && namesCountry(String(read.value)) ? read : null;
+};
+
+/** A buyer is who is called so; an importer may be somebody else. */
+function buyerCalledSo(text: DocumentText): Party {
+  const party = partyAt('buyer')(text);
+  return /import/iu.test(party.name?.at?.label.text ?? 'import') ? { name: null, address: null } : party;
+}
 
 /** How the number of a certificate may be called. */
 const NUMBERED = /(?<!\p{L})(?:certificat(?:e|ion)|serial|reference)(?!\p{L})/iu;
@@ -37,16 +59,29 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     exporter_abn: [derived(businessNumberUnder('exporter_name'))],
     producer: [partyAt('producer')],
     importer: [partyAt('buyer', 'consignee')],
+    buyer: [buyerCalledSo],
+    consignee: [partyAt('consignee')],
     invoice_number: [identifierAt('invoice_number')],
     waybill_number: [identifierAt('transport_document', 'bl_number')],
     document_reference: [identifierAt('document_reference')],
     consignment_ref: [identifierAt('job_number')],
     departure_date: [dayAt('departure_date', 'export_date', 'on_board_date')],
     vessel_flight: [shortTextAt('vessel', 'vessel_and_voyage', 'flight'), fallbacks(at(readConveyance, 'transport_mode'))],
+    vessel: [vesselOf],
+    voyage: [voyageOf],
+    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
+    containers: [allContainersIn],
+    goods_description: [longTextAt('goods_description')],
+    country_of_origin: [at(readKnownCountry, 'country_of_origin'), fallbacks(originInWords)],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords)],
+    gross_weight: [weightAt('gross_weight')],
+    net_weight: [weightAt('net_weight')],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     company_name: [shortTextAt('company_name')],
-    date: [dayAt('date')],
+    date: [dayAt('date'), fallbacks(letterDayOf)],
+    certifier: [certifierOf],
+    printed_name: [signatoryOf],
     signature_exists: [signatureOf],
     declaration_place_date: [placeAndDateOf],
   },

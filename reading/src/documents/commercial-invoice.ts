@@ -5,7 +5,9 @@ import { letterDayOf } from '../fields/letter-day.js';
 import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { consigneeOf } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
+import { signatureOf } from '../fields/signature.js';
 import { titledInvoiceDay, titledInvoiceNumber } from '../fields/titled-number.js';
+import { readAmount, type ValueReader } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks, totals } from './declaration.js';
 import {
   addressAt,
@@ -19,13 +21,15 @@ import {
   longTextAt,
   marksAt,
   packagesAt,
+  partyNameAt,
   portAt,
   shortTextAt,
   volumeAt,
   weightAt,
 } from './labelled.js';
 import { goodsLines } from './lines/goods-lines.js';
-import { goodsTotalOf, provedTotal, soleTotal, taxOf } from './sources/amounts.js';
+import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from './sources/amounts.js';
+import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -44,6 +48,12 @@ import {
 } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
+
+/** What was paid before; the balance that is left has labels beside it. */
+const readAdvance: ValueReader = (candidate, label, text) =>
+  /balance|remain|unpaid|outstanding|due|retention|rest(?!\p{L})|solde|saldo/iu.test(label.text)
+    ? null
+    : readAmount(candidate, label, text);
 
 const issuer = issuerFor(sellerOfInvoice, companyOrProvider);
 
@@ -68,12 +78,15 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     seller: [sellerOfInvoice, fallbacks(...sellerByPlace(sellerOfInvoice, companyOrProvider))],
     buyer: [buyerAtLabel, fallbacks(addresseeOfLetter(issuer, isBuyerUnnamed)), derived(consigneeAsBuyer(isBuyerUnnamed))],
     consignee: [consigneeOf],
+    notify_party_name: [partyNameAt('notify')],
     buyer_abn: [derived(businessNumberUnder('buyer_name'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     payment_terms: [at(readPayment, 'payment_terms'), fallbacks(at(readPaymentForDay, 'due_date'))],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines)],
+    letter_of_credit: [identifierAt('letter_of_credit')],
+    freight_terms: [freightTermsOf],
     country_of_origin: [countryAt('country_of_origin')],
     country_of_export: [countryAt('country_of_export')],
     country_of_destination: [countryAt('country_of_destination', 'place_of_delivery')],
@@ -89,11 +102,13 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     volume: [volumeAt('volume')],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
-    freight: [amountAt('freight', 'freight_terms')],
-    insurance: [amountAt('insurance')],
+    freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'))],
+    insurance: [amountAt('insurance'), fallbacks(chargeThatCloses('insurance'))],
     other_charges: [amountAt('other_charges')],
     tax: [taxOf],
-    discount: [amountAt('discount')],
+    discount: [amountAt('discount'), fallbacks(chargeThatCloses('discount'))],
+    advance_payment: [at(readAdvance, 'deposit')],
+    signature_exists: [signatureOf],
     goods_total: [totals(goodsTotalOf, soleTotal)],
     total_amount: [totals(provedTotal)],
   },

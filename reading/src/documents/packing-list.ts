@@ -8,10 +8,13 @@ import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
+  at,
+  countryAt,
   currencyAt,
   dayAt,
   identifierAt,
   incotermAt,
+  longTextAt,
   marksAt,
   packagesAt,
   partyAt,
@@ -25,8 +28,10 @@ import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js
 import { soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
+import { readPayment } from './sources/payment-terms.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import { addresseeOfLetter, consigneeAsBuyer, issuerFor, isTold, sellerByPlace } from './sources/trade-parties.js';
+import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 const sellerAt = partyAt('seller', 'shipper');
@@ -59,6 +64,10 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     vessel: [vesselOf],
     voyage: [voyageOf],
+    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
+    payment_terms: [at(readPayment, 'payment_terms')],
+    country_of_origin: [countryAt('country_of_origin')],
+    goods_description: [longTextAt('goods_description')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     currency: [currencyAt('currency'), fallbacks(soleCurrency)],
     gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'))],
@@ -69,6 +78,8 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords)],
     package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt)],
     total_pieces: [inTotalsRow('total_pieces')],
+    total_quantity: [inTotalsRow('total_quantity')],
+    quantity_unit: [inTotalsRow('quantity_unit')],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
   },

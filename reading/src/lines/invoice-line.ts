@@ -32,6 +32,20 @@ export function isNamed(line: Line): boolean {
   return line.has('description') || line.has('product_code');
 }
 
+/** `Model BT-20` is the code `BT-20`: what the code is called is no part of it. */
+function codeAlone(code: Understood | null): Understood | null {
+  const alone = /^(?:model|item|art(?:icle)?|part|sku|ref|p\/n|code)\.?(?:\s?(?:no|nr|number|#)\.?)?\s*[:#]?\s+(?<code>\S*\d\S*)$/iu.exec(
+    String(code?.value ?? ''),
+  );
+  return code === null || alone === null ? code : { ...code, value: alone.groups?.['code'] ?? code.value };
+}
+
+/** `USA origin` and `Made in Italy` name a country. */
+function originAlone(origin: Understood | null): Understood | null {
+  const country = String(origin?.value ?? '').replace(/^(?:made|produced|product)\s+(?:in|of)\s+|\s+origin$/giu, '');
+  return origin === null || !isCountry(country) ? origin : { ...origin, value: country };
+}
+
 /** Understands a row, whether it names the goods or only counts what is named elsewhere. */
 export function anyLine(row: TableRow, text: DocumentText): Line {
   const line: Line = new Map();
@@ -48,11 +62,11 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
   if (english !== null) put('description_zh', textIn(details?.goods ?? null));
   put(
     'product_code',
-    coded === described ? null : textIn(lead?.code ?? withoutArticleNumber(withoutCounter(coded)) ?? details?.code ?? null),
+    coded === described ? null : codeAlone(textIn(lead?.code ?? withoutArticleNumber(withoutCounter(coded)) ?? details?.code ?? null)),
   );
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
-  put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));
+  put('country_of_origin', originAlone(textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null)));
   putQuantity(row, text, put);
   put('unit_price', priceIn(cellOf(row, 'unit_price'), text));
   const total = cellOf(row, 'total_price');

@@ -5,8 +5,9 @@ import type { Understood } from '../../fields/field-reading.js';
 import { labelsFor, pick, understand } from '../../fields/pick.js';
 import { readAmount } from '../../fields/value-readers.js';
 import { wholeLabel } from '../../labels/match-label.js';
-import { decimalOf, isSameAmount, sumOf } from '../../lines/arithmetic.js';
+import { decimalOf, isSameAmount, isTellingSum, sumOf } from '../../lines/arithmetic.js';
 import { priceIn } from '../../lines/invoice-line.js';
+import { isSameLine } from '../../page/area.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Known } from '../declaration.js';
 import { AMOUNTS } from '../tuning.js';
@@ -22,7 +23,10 @@ export function goodsTotalOf(text: DocumentText, { lines }: Known<never>): Under
   const labelled = pick(text, ['goods_total'], readAmount) ?? totalsOf(text).find((total) => isSameAmount(decimalOf(total), sum)) ?? null;
   const goods = isSameAmount(decimalOf(labelled), sum) ? labelled : (printedGoods(sum, text) ?? labelled);
   const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
-  return goods === null ? null : { ...goods, certainty: isProved ? CERTAINTY.amount.proved : goods.certainty };
+  if (goods === null) return null;
+  if (isProved) return { ...goods, certainty: isTellingSum(lines) ? CERTAINTY.amount.proved : goods.certainty };
+  const isOpen = sum === null && lines.length > 0; // a row lost its amount: nothing proves the total
+  return isOpen ? { ...goods, certainty: DOUBT.unprovedTotal * goods.certainty } : goods;
 }
 
 /**
@@ -73,6 +77,25 @@ function isSubtotal(row: TableRow): boolean {
   return [...words, words.join(' ')].some((text) => wholeLabel(text)?.concepts.includes('goods_total') === true);
 }
 
+/** A charge that stands among what leads from the goods to the total, by the words at the head of its line: the last, where several are called so. */
+export function chargeThatCloses(concept: 'freight' | 'insurance' | 'discount') {
+  return (text: DocumentText, known: Known<never>): Understood | null => {
+    const called = (closingOver(text, known)?.added ?? []).filter(
+      ({
+        printed: {
+          from: [place],
+        },
+      }) => {
+        const line = text.phrases.filter(({ page, area }) => place !== undefined && page === place.page && isSameLine(area, place.area));
+        return line.some(
+          (phrase) => phrase.area.left < (place?.area.left ?? 0) && wholeLabel(phrase.text)?.concepts.includes(concept) === true,
+        );
+      },
+    );
+    return called.at(-1)?.printed ?? null;
+  };
+}
+
 /** The tax at its label, unless goods, charges and total do without it and with what is added last: `19 %` of a discount, one rate of two. */
 export function taxOf(text: DocumentText, known: Known<never>): Understood | null {
   const labelled = pick(text, ['tax'], readAmount);
@@ -103,7 +126,7 @@ export function provedTotal(text: DocumentText, known: Charged): Understood | nu
   const isMoreBelow = all.some(
     (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
   );
-  if (proved !== undefined && !isMoreBelow) return { ...proved, certainty: CERTAINTY.amount.proved };
+  if (proved !== undefined && !isMoreBelow) return isTellingSum(known.lines) ? { ...proved, certainty: CERTAINTY.amount.proved } : proved;
   const closing = closingOver(text, known);
   if (closing !== null) return closing.total.printed;
   return last === null || expected === null ? last : { ...last, certainty: DOUBT.unprovedTotal * last.certainty };

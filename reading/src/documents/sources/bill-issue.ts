@@ -17,7 +17,7 @@ function issueOf(text: DocumentText): { issue_date: Understood | null; issue_pla
   }
   return {
     issue_date: pick(text, ['issue_date', 'place_and_date_of_issue', 'date'], readDay),
-    issue_place: pick(text, ['issue_place', 'issued_in'], readUndated),
+    issue_place: pick(text, ['issue_place', 'issued_in', 'place_and_date_of_issue'], readUndated),
   };
 }
 

@@ -7,6 +7,7 @@ import { type Closing, closingAmounts, type PrintedAmount } from '../../lines/cl
 import { isSameLine, overlapX, overlapY } from '../../page/area.js';
 import { besides } from '../../page/band.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
+import { cellOf } from '../../tables/rows.js';
 import { PRINTED_AMOUNTS } from '../tuning.js';
 
 /** An amount outside of the rows of goods, with what would be understood of it. */
@@ -31,9 +32,13 @@ export function soleSum(sum: Decimal | null, text: DocumentText): Understood | n
   return sum !== null && sum.gt(0) && amounts.every(({ amount }) => amount.eq(sum)) ? (amounts.at(-1)?.printed ?? null) : null;
 }
 
-/** What is written with cents and no sign of a share, in printed order: the last of it, for sums stand at the end. */
+/**
+ * What is written with cents and no sign of a share, in printed order: the last of it, for sums stand at the end. Where the rows have
+ * no cents, whole numbers in their column of amounts are amounts, too.
+ */
 function printedAmounts(text: DocumentText): Printed[] {
   const isInRow = rowsOf(text);
+  const isWholeAmount = wholeAmountsOf(text);
   let row = 0;
   let previous: Phrase | null = null;
   const found: Printed[] = [];
@@ -43,11 +48,23 @@ function printedAmounts(text: DocumentText): Printed[] {
     if (isInRow(phrase)) continue;
     for (const { value, start, end } of numbersIn(phrase.text, text.numberStyle)) {
       const from = partOf(phrase, start, end);
-      if (from === null || decimalsOf(value) !== 2 || /^\s*%/.test(phrase.text.slice(end))) continue;
+      if (
+        from === null ||
+        !(decimalsOf(value) === 2 || (decimalsOf(value) === 0 && isWholeAmount(from))) ||
+        /^\s*%/.test(phrase.text.slice(end))
+      )
+        continue;
       found.push({ amount: new Decimal(value), row, printed: { value, from: [from], certainty: CERTAINTY.amount.proved } });
     }
   }
   return found.slice(-PRINTED_AMOUNTS.most);
+}
+
+/** Whether a whole number stands in the column of amounts, where no row of it has cents. */
+function wholeAmountsOf({ tables, numberStyle }: DocumentText): (place: Phrase) => boolean {
+  const amounts = tables.flatMap(({ rows }) => rows.flatMap((row) => cellOf(row, 'total_price') ?? []));
+  const haveCents = amounts.some(({ text }) => numbersIn(text, numberStyle).some(({ value }) => decimalsOf(value) > 0));
+  return (place) => !haveCents && amounts.some(({ area }) => overlapX(area, place.area) > 0);
 }
 
 /** Whether something stands in a cell of the rows of goods. */

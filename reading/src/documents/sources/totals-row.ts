@@ -1,4 +1,5 @@
 import { packageTypeIn } from '@tallyport/domain/values/package-types';
+import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
@@ -12,7 +13,17 @@ import type { Table } from '../../tables/table.js';
 import { HeaderSoFar } from '../header-so-far.js';
 
 /** What a row of totals sums up. */
-type SummedField = 'packages' | 'package_type' | 'gross_weight' | 'net_weight' | 'weight_unit' | 'volume' | 'volume_unit' | 'total_pieces';
+type SummedField =
+  | 'packages'
+  | 'package_type'
+  | 'gross_weight'
+  | 'net_weight'
+  | 'weight_unit'
+  | 'volume'
+  | 'volume_unit'
+  | 'total_pieces'
+  | 'total_quantity'
+  | 'quantity_unit';
 type UnitFinder = (words: string) => string | null;
 
 /** What a field is in the rows of totals under the tables: their cells mean what their columns do. */
@@ -32,7 +43,10 @@ function totalsIn(text: DocumentText): HeaderSoFar {
     summed.put('packages', packages === null ? null : numberIn(packages, text));
     if (packages !== null) summed.put('package_type', packageTypeAround(totals) ?? packageTypeInHead(table, packages));
     const pieces = cellOf(totals, 'quantity');
-    summed.put('total_pieces', pieces === null ? null : numberIn(pieces, text));
+    const quantity = pieces === null ? null : numberIn(pieces, text);
+    summed.put('total_pieces', quantity);
+    summed.put('total_quantity', quantity);
+    if (pieces !== null) summed.put('quantity_unit', quantityUnitUnder(table, pieces));
   }
   return summed;
 }
@@ -66,6 +80,23 @@ function totalMeasure(
     amount: { value: measure.value, from: [cell], certainty: CERTAINTY.table.total },
     unit: found === null ? null : { value: found, from: [cell], certainty: CERTAINTY.table.total },
   };
+}
+
+/** The unit in which all rows are counted: in the cell of the total, in a column of its own, beside each quantity or in the head. */
+function quantityUnitUnder({ rows, columns }: Table, total: Phrase): Understood | null {
+  const beside = unitBeside(total.text);
+  const inRows = new Set(
+    rows.flatMap((row) => cellOf(row, 'quantity_unit')?.text.trim() ?? unitBeside(cellOf(row, 'quantity')?.text ?? '') ?? []),
+  );
+  const inHead = columns.filter(({ role }) => role === 'quantity').flatMap(({ head }) => quantityUnitIn(head) ?? []);
+  const unit = beside ?? (inRows.size === 1 ? [...inRows][0] : inRows.size === 0 ? inHead[0] : undefined);
+  return unit === undefined ? null : { value: unit, from: [total], certainty: CERTAINTY.table.total };
+}
+
+/** `12 PCS` is counted in `PCS`. */
+function unitBeside(words: string): string | undefined {
+  const unit = /^[\d.,'’\s]+(?<unit>\p{L}[\p{L}.²³]*)\s*$/u.exec(words)?.groups?.['unit'];
+  return unit !== undefined && isQuantityUnit(unit) ? unit : undefined;
 }
 
 function packageTypeAround(totals: TableRow): Understood | null {

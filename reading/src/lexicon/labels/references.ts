@@ -17,11 +17,14 @@ import issueDate from './references/issue-date.json' with { type: 'json' };
 import issuePlace from './references/issue-place.json' with { type: 'json' };
 import issuedIn from './references/issued-in.json' with { type: 'json' };
 import jobNumber from './references/job-number.json' with { type: 'json' };
+import letterOfCredit from './references/letter-of-credit.json' with { type: 'json' };
 import onBoardDate from './references/on-board-date.json' with { type: 'json' };
 import orderNumber from './references/order-number.json' with { type: 'json' };
 import packingListNumber from './references/packing-list-number.json' with { type: 'json' };
 import placeAndDateOfIssue from './references/place-and-date-of-issue.json' with { type: 'json' };
+import proNumber from './references/pro-number.json' with { type: 'json' };
 import purchaseOrder from './references/purchase-order.json' with { type: 'json' };
+import scac from './references/scac.json' with { type: 'json' };
 import trackingNumber from './references/tracking-number.json' with { type: 'json' };
 import transportDocument from './references/transport-document.json' with { type: 'json' };
 
@@ -46,10 +49,13 @@ export const REFERENCES = {
   job_number: jobNumber,
   booking_number: bookingNumber,
   tracking_number: trackingNumber,
+  pro_number: proNumber,
+  scac,
   packing_list_number: packingListNumber,
   certificate_number: certificateNumber,
   document_reference: documentReference,
   issued_in: issuedIn,
   contract_number: contractNumber,
+  letter_of_credit: letterOfCredit,
   export_declaration_number: exportDeclarationNumber,
 } satisfies LabelTable;

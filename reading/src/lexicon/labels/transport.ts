@@ -19,6 +19,7 @@ import portOfLoading from './transport/port-of-loading.json' with { type: 'json'
 import release from './transport/release.json' with { type: 'json' };
 import secondVessel from './transport/second-vessel.json' with { type: 'json' };
 import shippingMethod from './transport/shipping-method.json' with { type: 'json' };
+import trailerNumber from './transport/trailer-number.json' with { type: 'json' };
 import transportMode from './transport/transport-mode.json' with { type: 'json' };
 import vessel from './transport/vessel.json' with { type: 'json' };
 import vesselAndVoyage from './transport/vessel-and-voyage.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const TRANSPORT = {
   port_of_discharge: portOfDischarge,
   place_of_delivery: placeOfDelivery,
   transport_mode: transportMode,
+  trailer_number: trailerNumber,
   shipping_method: shippingMethod,
   first_carrier: firstCarrier,
   charges_code: chargesCode,

@@ -7,7 +7,8 @@ const PARTIES = ['shipper', 'seller', 'consignee', 'buyer', 'exporter', 'importe
 
 /**
  * What answers also call some of the fields: the rest of an address whose name cannot be read (`…_address_tail`, or `…_country` where
- * only that is left), cartons for packages that are cartons, and the weight of a list that does not say which.
+ * only that is left), cartons for packages that are cartons, the weight of a list that does not say which, the number of a
+ * transport document that is no air waybill, and who signed.
  */
 export function furtherNames(fields: Readonly<Record<string, Plain>>): Record<string, Plain> {
   const further: Record<string, Plain> = {};
@@ -19,5 +20,7 @@ export function furtherNames(fields: Readonly<Record<string, Plain>>): Record<st
   const { packages, package_type: type, gross_weight: weight } = fields;
   if (packages !== undefined && (type === undefined || /^(?:cartons?|ctns?)$/iu.test(String(type)))) further['cartons'] = packages;
   if (weight !== undefined) further['weight'] = weight;
+  if (fields['waybill_number'] !== undefined && fields['transport_mode'] !== 'air') further['bl_number'] = fields['waybill_number'];
+  if (fields['printed_name'] !== undefined) further['signer'] = fields['printed_name'];
   return further;
 }
