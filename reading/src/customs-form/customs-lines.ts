@@ -10,5 +10,10 @@ export function customsLines(text: DocumentText): Line[] {
     .filter((line) => line.has('hs_code') && line.size > 3);
   const byCode = goodsByCode(text);
   const priced = inTable.filter((line) => line.has('total_price'));
-  return byCode.length > priced.length ? byCode : inTable;
+  const tellsMore = byCode.length === priced.length && valuesIn(byCode) > valuesIn(inTable);
+  return byCode.length > priced.length || tellsMore ? byCode : inTable;
+}
+
+function valuesIn(lines: readonly Line[]): number {
+  return lines.reduce((sum, { size }) => sum + size, 0);
 }

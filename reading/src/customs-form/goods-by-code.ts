@@ -61,6 +61,8 @@ function lineOf(start: Phrase, block: readonly Phrase[], text: DocumentText): Li
   const put = (field: CustomsLineField, value: string | null, from: Phrase): void => {
     if (value !== null) line.set(field, { value, from: [from], certainty: CERTAINTY.customsForm.goodsByCode });
   };
+  const item = /^\d{1,2}(?=\s)/u.exec(start.text)?.[0] ?? null;
+  put('item', item, start);
   put('hs_code', code, start);
   put('name', name.text, name);
   put('description', name.text, name);

@@ -16,6 +16,7 @@ import {
   countryAt,
   currencyAt,
   dayAt,
+  firmly,
   identifierAt,
   incotermAt,
   longTextAt,
@@ -65,8 +66,14 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber, ownNumberOf, bareNumberOf)],
     invoice_date: [
       titledInvoiceDay,
-      dayAt('invoice_date', 'invoice_number_and_date', 'issue_date'),
-      fallbacks(letterDayOf, dayAt('date', 'export_date'), dayAt('invoice_number')), // `Invoice of` its day
+      firmly(dayAt('invoice_date', 'invoice_number_and_date', 'issue_date')),
+      fallbacks(
+        letterDayOf,
+        firmly(dayAt('date')),
+        dayAt('invoice_date', 'invoice_number_and_date', 'issue_date'),
+        dayAt('date', 'export_date'),
+        dayAt('invoice_number'), // `Invoice of` its day
+      ),
     ],
     due_date: [dayAt('due_date')],
     purchase_order: [identifierAt('purchase_order')],

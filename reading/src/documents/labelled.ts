@@ -30,6 +30,11 @@ function readAs(reader: ValueReader): AtLabels<Understood | null> {
   return (...concepts) => at(reader, ...concepts);
 }
 
+/** What a source finds at labels that are known, and not at those whose words only let guess what they name. */
+export function firmly<Found>(source: (text: DocumentText) => Found): (text: DocumentText) => Found {
+  return (text) => source({ ...text, labels: text.labels.filter(({ isGuess }) => isGuess !== true) });
+}
+
 export const identifierAt = readAs(readIdentifier);
 export const dayAt = readAs(readDay);
 export const amountAt = readAs(readAmount);

@@ -122,9 +122,8 @@ function firstAt(
   return null;
 }
 
-/** What stands at a label whose words only let guess what it names is doubted, and without a unit it is any number. */
+/** At a label whose words only let guess what it names, a number without a unit is doubted, and no measure where they ask for a count or a price. */
 function guessed({ amount, unit }: Measure, label: LabelledValue): Measure | null {
-  const doubted = (value: Understood): Understood => ({ ...value, certainty: value.certainty * DOUBT.guessedLabel });
-  if (unit === null || /(?<!\p{L})(?:qty|quantity|price|value|amount)(?!\p{L})/iu.test(label.text)) return null;
-  return { amount: doubted(amount), unit: doubted(unit) };
+  if (/(?<!\p{L})(?:qty|quantity|price|value|amount)(?!\p{L})/iu.test(label.text)) return null;
+  return unit === null ? { amount: { ...amount, certainty: amount.certainty * DOUBT.guessedLabel }, unit } : { amount, unit };
 }

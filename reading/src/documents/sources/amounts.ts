@@ -25,7 +25,8 @@ export function goodsTotalOf(text: DocumentText, { lines }: Known<never>): Under
   const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
   if (goods === null) return null;
   if (isProved) return { ...goods, certainty: isTellingSum(lines) ? CERTAINTY.amount.proved : goods.certainty };
-  const isOpen = sum === null && lines.length > 0; // a row lost its amount: nothing proves the total
+  // A word without a colon may head a column, and where a row lost its amount nothing proves the total.
+  const isOpen = sum === null && lines.length > 0 && goods.at?.label.ending !== 'colon';
   return isOpen ? { ...goods, certainty: DOUBT.unprovedTotal * goods.certainty } : goods;
 }
 
