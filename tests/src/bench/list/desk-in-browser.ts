@@ -19,7 +19,7 @@ const QUICK_SHAPE = { rounds: 1, samples: 5, turns: 8 };
 const GOAL = { atMost: 200 };
 
 /** A screen of the list, and the address of its nth sample: each is another, so that none is answered from the page's memory. */
-type Screen = readonly [name: string, path: (n: number) => string];
+type Screen = readonly [name: string, path: (n: number, team: string) => string];
 const pageOf = (n: number, from = 2) => `page=${from + n}`;
 const SCREENS: readonly Screen[] = [
   ['the list', (n) => `jobs?${pageOf(n)}`],
@@ -27,6 +27,7 @@ const SCREENS: readonly Screen[] = [
   ['status', (n) => `jobs?status=compile&${pageOf(n)}`],
   ['lodged', (n) => `jobs?status=lodged&${pageOf(n)}`],
   ['nobody', (n) => `jobs?view=unassigned&nobody=true&${pageOf(n)}`],
+  ['team', (n, team) => `jobs?team=${team}&${pageOf(n)}`],
   ['to check', (n) => `jobs?view=toCheck&${pageOf(n)}`],
   ['arrival', (n) => `jobs?arrives_from=2026-04-01&arrives_to=2026-04-30&${pageOf(n)}`],
   ['deadline', (n) => `jobs?due_from=2199-02-01&due_to=2199-03-01&${pageOf(n)}`],
@@ -53,7 +54,12 @@ export const deskInBrowser: Bench = {
   },
 };
 
-async function measure(executable: string, { database, blobs, orgId, token }: ManyJobs, rounds: Rounds, say: (progress: string) => void) {
+async function measure(
+  executable: string,
+  { database, blobs, orgId, token, team }: ManyJobs,
+  rounds: Rounds,
+  say: (progress: string) => void,
+) {
   const shape = rounds === QUICK_ROUNDS ? QUICK_SHAPE : SHAPE;
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -67,7 +73,7 @@ async function measure(executable: string, { database, blobs, orgId, token }: Ma
     for (let round = 0; round < shape.rounds; round += 1) {
       say(`round ${round + 1} of ${shape.rounds}`);
       const numbers = Array.from({ length: shape.samples }, (_, n) => round * shape.samples + n);
-      for (const [name, path] of SCREENS) note(name, await inTurn(numbers, (n) => page.timeOf(path(n))));
+      for (const [name, path] of SCREENS) note(name, await inTurn(numbers, (n) => page.timeOf(path(n, team))));
       note('all counts of views', await inTurn(numbers.slice(0, shape.samples / 2), () => page.counts()));
     }
     const tasks = await page.scrollBoard(shape.turns);

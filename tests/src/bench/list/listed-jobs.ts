@@ -16,6 +16,8 @@ export interface ListedJobs {
   readonly org: TestOrg;
   readonly orgId: string;
   readonly token: string;
+  /** A team of which somebody stands on two jobs of three. */
+  readonly team: string;
 }
 
 /** Writes the rows of the list as the projector does: the folded view beside the columns that order and filter it, and the words. */
@@ -36,8 +38,13 @@ export async function writeListedJobs(owner: pg.Pool, count = JOBS): Promise<Lis
     for (const statement of WORDS) await owner.query(statement, [org.id, JSON.stringify(terms)]);
   }
   for (const statement of SUMS) await owner.query(statement, [org.id]);
+  const team = randomUUID();
+  await owner.query(`insert into kept.team (org_id, id, name) values ($1, $2, 'Harbour')`, [org.id, team]);
+  for (const member of [people[0], people[4]]) {
+    await owner.query('insert into kept.team_member (org_id, team_id, account_id) values ($1, $2, $3)', [org.id, team, member?.id]);
+  }
   await owner.query('vacuum analyze');
-  return { org, orgId: org.id, token: reader.token };
+  return { org, orgId: org.id, token: reader.token, team };
 }
 
 const ROWS = `insert into read_model.work_order_list_v2

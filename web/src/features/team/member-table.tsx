@@ -16,11 +16,11 @@ interface MemberTableProps {
 
 const COLUMNS = [
   { id: 'name', width: 'w-[20%]' },
-  { id: 'email', width: 'w-[23%]' },
-  { id: 'role', width: 'w-[17%]' },
+  { id: 'email', width: 'w-[22%]' },
+  { id: 'role', width: 'w-[16%]' },
   { id: 'capacities', width: 'w-[14%]' },
   { id: 'teams', width: 'w-[15%]' },
-  { id: 'openJobs', width: 'w-[11%] text-right' },
+  { id: 'openJobs', width: 'w-[13%] text-right' },
 ] as const;
 
 /** The members by name, with a cursor that keys move. */

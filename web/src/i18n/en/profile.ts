@@ -14,7 +14,7 @@ const profile = {
   save: 'Save',
   saved: 'Your profile was saved.',
   picture: 'Picture',
-  pictureHint: 'PNG or JPG. It is cut to a square here, before it is sent.',
+  pictureHint: 'PNG or JPG. It is cut to a square here, before it is sent. Colleagues see it beside your name.',
   pictureOf: 'Your picture',
   choosePicture: 'Choose a picture',
   removePicture: 'Remove picture',

@@ -14,7 +14,7 @@ const profile = {
   save: '保存',
   saved: '您的资料已保存。',
   picture: '图片',
-  pictureHint: 'PNG或JPG。发送前在这里裁成正方形。',
+  pictureHint: 'PNG或JPG。发送前在这里裁成正方形。同事会在您的姓名旁看到它。',
   pictureOf: '您的图片',
   choosePicture: '选择图片',
   removePicture: '移除图片',
