@@ -5,8 +5,9 @@ import type { Understood } from '../../fields/field-reading.js';
 import { partOf } from '../../page/phrases.js';
 
 /** `MADE IN VIETNAM`, `the goods originate in Peru`, and `U.S.A. ORIGIN` alone on a line. */
-const SAID =
-  /(?:made|produced|manufactured|originat\w+)\s+(?:solely\s+|wholly\s+|entirely\s+)?in\s+(?:the\s+)?(?<behind>\p{Lu}[\p{L}. ]{1,40}?)\s*[.,;]?\s*$|^\W*(?:of\s+)?(?<before>\p{Lu}[\p{L}. ]{1,40}?)\s+origin\W*$/iu;
+const COUNTRY = String.raw`\p{Lu}[\p{L}. ]{1,40}?`;
+const MADE = String.raw`(?:made|produced|manufactured|originat\w+)\s+(?:solely\s+|wholly\s+|entirely\s+)?in\s+(?:the\s+)?`;
+const SAID = new RegExp(String.raw`${MADE}(?<behind>${COUNTRY})\s*[.,;]?\s*$|^\W*(?:of\s+)?(?<before>${COUNTRY})\s+origin\W*$`, 'iu');
 
 /** The country in which goods are said to originate, where no label asks for it. Several countries are none. */
 export function originInWords(text: DocumentText): Understood | null {
