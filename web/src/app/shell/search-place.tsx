@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Keys } from '../../components/ui/keys.js';
 import { addTexts } from '../../i18n/i18n.js';
@@ -22,6 +22,7 @@ export function SearchPlace() {
 function Place({ hasTerms }: { hasTerms: boolean }) {
   const t = useText();
   const [isWished, setWished] = useState(false);
+  const [begun, setBegun] = useState('');
   const isThere = isWished || hasTerms;
   useShortcuts(isThere ? [] : [{ keys: '/', label: t('shell.search'), run: () => setWished(true) }], 'everywhere');
   const button = (
@@ -39,8 +40,24 @@ function Place({ hasTerms }: { hasTerms: boolean }) {
   );
   if (!isThere) return button;
   return (
-    <Suspense fallback={button}>
-      <SearchBox isWished={isWished} />
+    <Suspense fallback={isWished ? <Begun text={begun} onType={setBegun} /> : button}>
+      <SearchBox isWished={isWished} begun={begun} />
     </Suspense>
+  );
+}
+
+/** What is typed before the box is there goes into it. */
+function Begun({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <input
+      ref={input}
+      value={text}
+      aria-label={t('shell.search')}
+      className="h-7 w-[400px] min-w-0 rounded-control border border-control bg-surface px-2 text-body outline-accent-solid"
+      onChange={(event) => onType(event.target.value)}
+    />
   );
 }

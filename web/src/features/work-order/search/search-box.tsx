@@ -12,16 +12,18 @@ const LONGEST_INPUT = 200;
 interface SearchBoxProps {
   /** Whether it was wished for by its key or by pressing it: then it has the focus. */
   readonly isWished: boolean;
+  /** What was typed while the box was not yet there. */
+  readonly begun?: string;
 }
 
 /** Terms as chips. `;` and Enter end one, Enter searches; Backspace or Delete in the empty input reopens the last. */
-export function SearchBox({ isWished }: SearchBoxProps) {
+export function SearchBox({ isWished, begun = '' }: SearchBoxProps) {
   const t = useText();
   const navigate = useNavigate();
   const { organizationId } = useParams();
   const [search] = useSearchParams();
   const asked = search.get('q') ?? '';
-  const [{ of, chips, text }, setTyped] = useState({ of: asked, chips: termsOf(asked), text: '' });
+  const [{ of, chips, text }, setTyped] = useState({ of: asked, chips: termsOf(asked), text: begun });
   const input = useRef<HTMLInputElement>(null);
   // Another address brings other terms; what is being typed is not taken away by it.
   if (of !== asked) setTyped({ of: asked, chips: termsOf(asked), text: '' });
