@@ -140,7 +140,7 @@ describe('a record', () => {
     expect((await word('confirm', null, 'agreement', 'RCEP')).body['conflicts']).toEqual([
       { field: 'agreement', yours: 'RCEP', theirs: 'ChAFTA', line: null },
     ]);
-    expect((await word('confirm', null, 'vessel', 'x')).body['code']).toBe('record.unknown-field');
+    expect((await word('confirm', null, 'dosage', 'x')).body['code']).toBe('record.unknown-field');
   });
 
   test('gives a machine its value back when a person takes theirs back', async () => {

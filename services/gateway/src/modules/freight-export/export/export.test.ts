@@ -73,7 +73,18 @@ describe('the list of exports', () => {
     expect(idsOf(await list('?tab=running'))).toEqual([each.running.id]);
     expect(idsOf(await list('?tab=done_today'))).toEqual([each.done.id]);
     const { tabs, months, alarms } = (await desk.get(path('/summary'), operator.token)).body as unknown as ExportSummary;
-    expect(tabs).toEqual({ open: 5, waiting: 2, unknown: 1, parked: 0, unmatched: 0, planned: 1, running: 1, held: 0, done_today: 1 });
+    expect(tabs).toEqual({
+      open: 5,
+      waiting: 2,
+      unknown: 1,
+      parked: 0,
+      unmatched: 0,
+      mails: 0,
+      planned: 1,
+      running: 1,
+      held: 0,
+      done_today: 1,
+    });
     expect(months).toMatchObject([{ sends: 4, spared: 0 }]);
     expect(alarms).toMatchObject([{ kind: 'failing' }, { kind: 'log-in-refused', about: { name: 'Melbourne' }, figure: 1 }]);
   });
