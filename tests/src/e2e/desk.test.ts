@@ -9,12 +9,18 @@ import { invitesByMail } from './invites-by-mail.js';
 import { movesAJob } from './moves-a-job.js';
 import { repairsExports } from './repairs-exports.js';
 import { reviewsByKeyboard } from './reviews-by-keyboard.js';
+import { looksAtEveryScreen, readsEveryScreen } from './screens/looks.js';
+import { demoPlaces } from './screens/places.js';
+import { opensScreensFullOfScripts } from './screens/scripts-walk.js';
 import { setsANewPassword } from './sets-a-new-password.js';
 import { worksWithoutMouse } from './works-without-mouse.js';
 
 const executable = await findChromium();
 // On a build machine the browser is part of the job; on a person's own it may be missing, and the flows are skipped by name.
 const mayBeSkipped = executable === undefined && process.env['CI'] !== 'true';
+
+/** A walk opens a hundred screens, twice in a long run: seconds each where the machine is busy. */
+const WALK_MS = 1_200_000;
 
 /** One demo for all flows, one after the other: each works on jobs of its own. */
 describe.skipIf(mayBeSkipped)('a person at the desk', () => {
@@ -65,6 +71,20 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       },
     });
   });
+  test(
+    'every screen has its names and contrast, fits, and is led through by Tab: in both languages, both themes and two sizes',
+    async () => {
+      expect(await looksAtEveryScreen(desk, await demoPlaces(desk))).toEqual({});
+    },
+    WALK_MS,
+  );
+  test(
+    'every screen says in a language of brackets nothing outside of them but data',
+    async () => {
+      expect(await readsEveryScreen(desk, await demoPlaces(desk))).toEqual({});
+    },
+    WALK_MS,
+  );
   test('without a mouse: cockpit, exports, freight systems, webhooks and keys have their names and contrast, in both themes', async () => {
     expect(await exchangesWithoutMouse(desk)).toEqual({});
   });
@@ -101,4 +121,13 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       'This invitation is for another e-mail address. Sign in with the address that it was sent to.',
     ]);
   });
+  test(
+    'fault 107: strings that would be scripts stand in every field, and every screen shows them as text: no report of the browser, no dialog',
+    async () => {
+      const { found, shown } = await opensScreensFullOfScripts(desk);
+      expect(found).toEqual({});
+      expect(shown).toBeGreaterThan(30);
+    },
+    WALK_MS,
+  );
 });
