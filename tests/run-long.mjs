@@ -1,6 +1,6 @@
 /**
  * `npm run test:chaos [FILE…]`: every fault run, and every seeded run of a room, at its full size. Without files it takes all tests
- * of `tests/src/chaos` and `tests/src/hostile`, and those of the rooms that have two sizes; and it runs each bench for a moment, so
+ * of `tests/src/chaos` and `tests/src/hostile`, the walks over every screen (`tests/src/e2e`), and those of the rooms that have two sizes; and it runs each bench for a moment, so
  * that none breaks unseen.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const REPOSITORY = join(import.meta.dirname, '..');
-const CROSSING = ['tests/src/chaos/', 'tests/src/hostile/'];
+const CROSSING = ['tests/src/chaos/', 'tests/src/hostile/', 'tests/src/e2e/'];
 
 const named = process.argv.slice(2);
 const files = named.length > 0 ? named : [...CROSSING, ...withTwoSizes()];

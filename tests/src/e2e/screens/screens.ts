@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sized } from '@tallyport/event-store/testing/run-size';
 
 /** Who looks at a screen; null is a visitor who is not signed in. */
 export type Onlooker = 'admin' | 'broker' | 'auditor' | 'waiting' | null;
@@ -18,7 +19,7 @@ export interface Screen {
 }
 
 /** Every screen, in the order in which it is walked. */
-export const SCREENS: readonly Screen[] = readFileSync(new URL('screens.tsv', import.meta.url), 'utf8')
+const SCREENS: readonly Screen[] = readFileSync(new URL('screens.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
@@ -26,3 +27,9 @@ export const SCREENS: readonly Screen[] = readFileSync(new URL('screens.tsv', im
     const [name = '', route = '', address = '', onlooker = '', keys = '', sign = ''] = line.split('\t');
     return { name, route, address, onlooker: onlooker === '' ? null : (onlooker as Onlooker), keys: keys.split(' ').filter(Boolean), sign };
   });
+
+/** A screen in so many is opened in a short run, those of a job, of settings and of public pages among them. */
+const ONE_IN = 9;
+
+/** The screens that a walk opens: all in a long run. */
+export const WALKED: readonly Screen[] = sized({ short: SCREENS.filter((_, index) => index % ONE_IN === 0), long: SCREENS });

@@ -3,7 +3,7 @@ import type { StartedDesk } from '../../support/started-desk.js';
 import { clientOf } from './onlookers.js';
 import { demoPlaces } from './places.js';
 import { plantScripts } from './planted-scripts.js';
-import { SCREENS } from './screens.js';
+import { WALKED } from './screens.js';
 import { isScriptString } from './script-strings.js';
 import { type Findings, walkScreens } from './walk.js';
 
@@ -39,7 +39,7 @@ export async function opensScreensFullOfScripts(desk: StartedDesk): Promise<{ fo
   const walk = { places, language: 'en', prepare, look } as const;
   const found = await walkScreens(desk, walk);
   // What is read of papers is not there in a job that has none: its tabs say so, under its header.
-  const ofJob = SCREENS.filter(({ address, keys }) => JOB.test(address) && keys.length === 0).map((screen) => ({
+  const ofJob = WALKED.filter(({ address, keys }) => JOB.test(address) && keys.length === 0).map((screen) => ({
     ...screen,
     sign: 'main h1',
   }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { StartedDesk } from '../../support/started-desk.js';
 import { keptBy } from './onlookers.js';
-import { SCREENS, type Screen } from './screens.js';
+import { type Screen, WALKED } from './screens.js';
 import { type Places, visit } from './visit.js';
 
 export type WalkedDesk = Pick<StartedDesk, 'address' | 'browser'>;
@@ -22,7 +22,7 @@ export type Findings = Record<string, readonly string[]>;
 const WINDOWS = 2;
 
 /** Opens every screen, and answers what was found; a screen that never came is found, too. */
-export async function walkScreens(desk: WalkedDesk, walk: Walk, screens = SCREENS): Promise<Findings> {
+export async function walkScreens(desk: WalkedDesk, walk: Walk, screens = WALKED): Promise<Findings> {
   const left = [...screens];
   const found: Findings = {};
   const windows = Array.from({ length: WINDOWS }, async () => {
