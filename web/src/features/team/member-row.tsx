@@ -65,7 +65,7 @@ export function MemberRow({ member, teams, isCursor, onPoint, onAct }: MemberRow
           ))}
         </span>
       </td>
-      <td className="truncate px-2 text-ink-2">{teams.map((team) => team.name).join(', ')}</td>
+      <td className="truncate px-2 text-ink-2">{teams.map((team) => team.name).join(t('common.comma'))}</td>
       <td className={clsx('px-2 text-right tabular-nums', onAct === null && 'pr-5', open_jobs === 0 && 'text-ink-3')}>
         {showCount(open_jobs, locale)}
       </td>

@@ -35,7 +35,7 @@ export function TeamRow({ team, onAct }: TeamRowProps) {
                 <PersonAvatar key={member.id} person={member} nobody="" />
               ))}
             </span>
-            <span className="truncate">{members.map(nameOf).join(', ')}</span>
+            <span className="truncate">{members.map(nameOf).join(t('common.comma'))}</span>
           </span>
         )}
       </td>

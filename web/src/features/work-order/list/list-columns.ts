@@ -28,7 +28,7 @@ interface ColumnForm {
 
 /** Every column of the list beside the job's own, in the order in which they stand. Names grow with the screen, up to what they need. */
 export const COLUMN_FORMS: Readonly<Record<ShownColumn, ColumnForm>> = {
-  status: { head: 'status', width: 'minmax(206px, 226px)', sort: 'status' },
+  status: { head: 'status', width: '226px', sort: 'status' },
   importer: { head: 'importer', width: 'minmax(120px, 2fr)', sort: 'importer' },
   exporter: { head: 'exporter', width: 'minmax(120px, 2fr)', sort: 'exporter' },
   waybill: { head: 'waybill', width: 'minmax(128px, 156px)' },
@@ -58,11 +58,15 @@ const NARROW: ReadonlySet<ListColumn> = new Set([
   'staff',
 ]);
 const WIDE: ReadonlySet<ListColumn> = new Set([...NARROW, 'exporter', 'reference', 'branch']);
+/** All jobs are told by when and where they were made: on a narrow screen that takes the room of these. */
 const OF_ALL_JOBS = ['created', 'branch'] as const;
+const LEFT_OUT: ReadonlySet<ListColumn> = new Set(['route', 'documents']);
+const NARROW_OF_ALL_JOBS = [...NARROW].filter((column) => !LEFT_OUT.has(column));
 
 /** The columns that are shown: those that were chosen, else those that the screen has room for. */
 export function shownColumns(chosen: readonly ListColumn[] | null, isWide: boolean, ofAllJobs: boolean): ListColumn[] {
-  const shown = new Set(chosen ?? [...(isWide ? WIDE : NARROW), ...(ofAllJobs ? OF_ALL_JOBS : [])]);
+  const narrow = ofAllJobs ? NARROW_OF_ALL_JOBS : NARROW;
+  const shown = new Set(chosen ?? [...(isWide ? WIDE : narrow), ...(ofAllJobs ? OF_ALL_JOBS : [])]);
   return IN_ORDER.filter((column) => shown.has(column));
 }
 
