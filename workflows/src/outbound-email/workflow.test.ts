@@ -85,10 +85,14 @@ describe('outboundEmail', () => {
   });
 
   test('woken twice for one request it is sent once', async () => {
-    const one = emailWith();
+    const go = Promise.withResolvers<void>();
+    const one = new TestEmail(environment, [], () => go.promise);
     await one.run(async () => {
       one.ask();
-      await Promise.all([one.wake(), one.wake(), one.wake()]);
+      // The first alone: the time-skipping server fails where two start one run at once, and skips no time after that.
+      await one.wake();
+      await Promise.all([one.wake(), one.wake()]);
+      go.resolve();
       await one.handle.result();
       await one.wake();
       await one.handle.result();
