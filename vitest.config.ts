@@ -5,8 +5,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const SECOND = 1_000;
 const POSTGRES = './tests/src/support/provide-postgres.ts';
 
-/** Groups run one after the other, so that a whole stack never competes with a compiler for the two cores. */
+/** Groups run one after the other: what keeps both cores busy never competes with a whole stack. */
 let group = 0;
+/** What starts servers of its own and mostly waits for them: while one file waits, another works. */
+const WAITING = 100;
+/** A browser at work has the machine to itself. */
+const BROWSER = 200;
 
 interface ProjectSettings {
   readonly name: string;
@@ -15,10 +19,20 @@ interface ProjectSettings {
   /** False where one process may run one file after the other: with what it has imported, which takes longer than most of these tests. */
   readonly isolate?: boolean;
   readonly globalSetup?: readonly string[];
+  /** One of its own, unless it says so. */
+  readonly groupOrder?: number;
 }
 
 /** The tests of some folders, under a name by which they can be run alone: `vitest run --project NAME`. */
-function project({ name, folders, timeout, isolate = true, globalSetup = [] }: ProjectSettings): TestProjectInlineConfiguration {
+function project({
+  name,
+  folders,
+  timeout,
+  isolate = true,
+  globalSetup = [],
+  groupOrder = (group +=
+    1),
+}: ProjectSettings): TestProjectInlineConfiguration {
   return {
     test: {
       name,
@@ -28,7 +42,7 @@ function project({ name, folders, timeout, isolate = true, globalSetup = [] }: P
       testTimeout: timeout,
       hookTimeout: Math.max(timeout, 60 * SECOND),
       isolate,
-      sequence: { groupOrder: (group += 1) },
+      sequence: { groupOrder },
       maxWorkers: 2,
       // Other rooms are read as they are shipped: built, and by Node itself.
       server: { deps: { external: [/\/dist\//] } },
@@ -36,10 +50,14 @@ function project({ name, folders, timeout, isolate = true, globalSetup = [] }: P
   };
 }
 
-/** The tests of one folder of `tests/`. Each file has servers of its own: one at a time, unless they mostly wait. */
-function crossing(name: string, timeout: number, { globalSetup = [POSTGRES], maxWorkers = 1 } = {}): TestProjectInlineConfiguration {
-  const { test } = project({ name, folders: [], timeout, globalSetup });
-  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`], maxWorkers } };
+/** The tests of one folder of `tests/`. */
+function crossing(
+  name: string,
+  timeout: number,
+  { globalSetup = [POSTGRES], groupOrder = WAITING }: Partial<ProjectSettings> = {},
+): TestProjectInlineConfiguration {
+  const { test } = project({ name, folders: [], timeout, globalSetup, groupOrder });
+  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`] } };
 }
 
 const webSetup = 'web/src/testing/setup.ts';
@@ -81,16 +99,14 @@ export default defineConfig({
         timeout: 60 * SECOND,
         globalSetup: ['./tests/src/support/provide-time-skipping.ts'],
       }),
-      {
-        test: { ...project({ name: 'stack', folders: ['deploy/local'], timeout: 180 * SECOND }).test, maxWorkers: 1 },
-      },
+      project({ name: 'stack', folders: ['deploy/local'], timeout: 180 * SECOND, groupOrder: WAITING }),
       crossing('tooling', 60 * SECOND, { globalSetup: [] }),
       crossing('accuracy', 60 * SECOND, { globalSetup: [] }),
       crossing('hostile', 180 * SECOND, { globalSetup: [] }),
       crossing('contract', 60 * SECOND),
-      crossing('integration', 180 * SECOND, { maxWorkers: 2 }),
+      crossing('integration', 180 * SECOND),
       crossing('chaos', 300 * SECOND),
-      crossing('e2e', 300 * SECOND, { globalSetup: [] }),
+      crossing('e2e', 300 * SECOND, { globalSetup: [], groupOrder: BROWSER }),
     ],
   },
 });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDesk, startedDesk } from '../support/started-desk.js';
 import { declaredInTheDemo } from './declared-in-the-demo.js';
 import { declaresByKeyboard } from './declares-by-keyboard.js';
-import { exchangesWithoutMouse } from './exchanges-without-mouse.js';
 import { exportedInTheDemo } from './exported-in-the-demo.js';
 import { invitesByMail } from './invites-by-mail.js';
 import { movesAJob } from './moves-a-job.js';
@@ -20,12 +19,13 @@ const executable = await findChromium();
 // On a build machine the browser is part of the job; on a person's own it may be missing, and the flows are skipped by name.
 const mayBeSkipped = executable === undefined && process.env['CI'] !== 'true';
 
-/** The walks are part of long runs alone: what they still find is told in docs/progress.md. */
-const walked = sized({ short: false, long: true });
 /** A long walk opens a hundred screens many times: seconds each where the machine is busy. */
 const WALK_MS = sized({ short: 300_000, long: 1_800_000 });
 /** On so many of the screens that are walked a string that would be a script is read at least. */
 const SHOWN = sized({ short: 3, long: 30 });
+
+/** Good is below 0.1 for a whole visit; here papers are read meanwhile, which must move nothing that stands already. */
+const STEADY = 0.02;
 
 /** One demo for all flows, one after the other: each works on jobs of its own. */
 describe.skipIf(mayBeSkipped)('a person at the desk', () => {
@@ -76,23 +76,20 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       },
     });
   });
-  test.runIf(walked)(
+  test(
     'every screen has its names and contrast, fits, and is led through by Tab: in both languages, both themes and two sizes',
     async () => {
       expect(await looksAtEveryScreen(desk, await demoPlaces(desk))).toEqual({});
     },
     WALK_MS,
   );
-  test.runIf(walked)(
+  test(
     'every screen says in a language of brackets nothing outside of them but data',
     async () => {
       expect(await readsEveryScreen(desk, await demoPlaces(desk))).toEqual({});
     },
     WALK_MS,
   );
-  test('without a mouse: cockpit, exports, freight systems, webhooks and keys have their names and contrast, in both themes', async () => {
-    expect(await exchangesWithoutMouse(desk)).toEqual({});
-  });
   test('by keyboard alone: each cause in the cockpit is put right where its remedy says, and each export ends done', async () => {
     expect(await repairsExports(desk)).toEqual({
       'organisation-unknown': Array.from({ length: 5 }, () => 'done: refused, accepted'),
@@ -113,8 +110,8 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
   test('by keyboard alone: papers become a declaration that is checked, pre-lodged, signed, lodged, held and cleared; nothing is found against its screens', async () => {
     expect(await declaresByKeyboard(desk)).toEqual({});
   });
-  test('without a mouse: signs in, opens a job, corrects a line and takes it back; every screen has its names and contrast, in both themes, and stands still', async () => {
-    expect(await worksWithoutMouse(desk)).toEqual({});
+  test('without a mouse: signs in, opens a job, corrects a line and takes it back, and nothing moves while a paper is read', async () => {
+    expect(await worksWithoutMouse(desk)).toBeLessThan(STEADY);
   });
   test('fault 66: forgets a password, sets a new one by a link that is mailed, and the link opens nothing any more', async () => {
     expect(await setsANewPassword(desk)).toEqual([]);
@@ -126,7 +123,7 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       'This invitation is for another e-mail address. Sign in with the address that it was sent to.',
     ]);
   });
-  test.runIf(walked)(
+  test(
     'fault 107: strings that would be scripts stand in every field, and every screen shows them as text: no report of the browser, no dialog',
     async () => {
       const { found, shown } = await opensScreensFullOfScripts(desk);

@@ -4,35 +4,22 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { StartedDesk } from '../support/started-desk.js';
 import { until } from '../support/until.js';
-import { violationsInBothThemes } from './axe.js';
 import { openByPalette, signInByKeyboard } from './keyboard.js';
 import { watchLayoutShift } from './layout-shift.js';
 
-/** Good is below 0.1 for a whole visit; here papers are read meanwhile, which must move nothing that stands already. */
-const STEADY = 0.02;
-
-/** Without a mouse: signs in, opens a job, corrects a line and takes it back; every screen has its names and contrast, in both themes, and stands still. Answers what was found against a screen. */
-export async function worksWithoutMouse(desk: StartedDesk): Promise<Record<string, string[]>> {
+/** Without a mouse: signs in, opens a job, corrects a line and takes it back. Answers how much the page moved while another paper was read. */
+export async function worksWithoutMouse(desk: StartedDesk): Promise<number> {
   const { context } = await desk.openWindow();
   const page = await context.newPage();
-  const found: Record<string, string[]> = {};
-  // Behind a dialog everything is dimmed and cannot be reached: there only the dialog is looked at.
-  const look = async (screen: string, part?: string) => {
-    Object.assign(found, await violationsInBothThemes(page, screen, part));
-  };
 
   await page.goto('/');
   await page.getByLabel('E-mail').waitFor();
-  await look('sign-in');
   await signInByKeyboard(page);
-  await look('list');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  await look('keys', '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
   await page.getByRole('dialog', { name: 'Create new shipment' }).waitFor();
-  await look('new shipment', '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
@@ -40,19 +27,15 @@ export async function worksWithoutMouse(desk: StartedDesk): Promise<Record<strin
   await page.keyboard.type('go');
   await page.getByRole('link', { name: 'Customs' }).press('Enter');
   await page.getByRole('heading', { name: 'Lodging' }).waitFor();
-  await look('set-up of lodging');
   await page.getByRole('link', { name: 'CargoWise' }).press('Enter');
   await page.getByText(/No freight system yet|Only an admin|Where it is/).waitFor();
-  await look('freight systems');
   await page.keyboard.type('gs');
 
   await openByPalette(page, 'SYD-000006');
   await page.getByRole('heading', { name: 'To check' }).waitFor();
-  await look('overview');
 
   await page.keyboard.press('Alt+i');
   await page.getByRole('gridcell', { name: 'NL-2104' }).waitFor();
-  await look('invoice');
   await correctsAndTakesBack(page);
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -68,22 +51,18 @@ export async function worksWithoutMouse(desk: StartedDesk): Promise<Record<strin
     .getByLabel('Choose files')
     .setInputFiles({ name: 'another invoice.pdf', mimeType: 'application/pdf', buffer: await anotherInvoice() });
   await until('the paper is read', async () => (await papersRead.count()) === before + 1, 90_000);
-  expect(await shifted()).toBeLessThan(STEADY);
-  await look('documents');
+  const moved = await shifted();
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name: 'Values' }).waitFor();
-  await look('a page with its values');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Alt+w');
   await page.getByRole('heading', { name: 'The job now' }).waitFor();
-  await look('history');
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('heading', { name: 'The job then' }).waitFor();
   await page.keyboard.press('=');
-  await look('a past moment beside now');
 
-  return found;
+  return moved;
 }
 
 /** Types into the description of the first line, and presses undo: both are kept by the server before the next step. */

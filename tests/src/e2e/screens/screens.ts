@@ -29,7 +29,7 @@ const SCREENS: readonly Screen[] = readFileSync(new URL('screens.tsv', import.me
   });
 
 /** A screen in so many is opened in a short run, those of a job, of settings and of public pages among them. */
-const ONE_IN = 9;
+const ONE_IN = 13;
 
 /** The screens that a walk opens: all in a long run. */
 export const WALKED: readonly Screen[] = sized({ short: SCREENS.filter((_, index) => index % ONE_IN === 0), long: SCREENS });

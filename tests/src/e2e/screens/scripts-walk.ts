@@ -41,7 +41,7 @@ export async function opensScreensFullOfScripts(desk: StartedDesk): Promise<{ fo
   // What is read of papers is not there in a job that has none: its tabs say so, under its header.
   const ofJob = WALKED.filter(({ address, keys }) => JOB.test(address) && keys.length === 0).map((screen) => ({
     ...screen,
-    sign: 'main h1',
+    sign: 'main h1, main p.text-section',
   }));
   const foundInJob = await walkScreens(desk, { ...walk, places: (address) => places(address.replace(JOB, full)) }, ofJob);
   return { found: { ...found, ...Object.fromEntries(Object.entries(foundInJob).map(([name, what]) => [`${name}, full`, what])) }, shown };

@@ -69,8 +69,11 @@ export function Combobox(props: ComboboxProps) {
 
   function handleBlur(event: React.FocusEvent): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    setOpen(false);
-    onLeave?.();
+    // Once the focus is where it goes: a dialog takes it back when something of it disappears while nothing has the focus.
+    setTimeout(() => {
+      setOpen(false);
+      onLeave?.();
+    });
   }
 
   return (

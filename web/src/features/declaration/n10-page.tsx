@@ -26,11 +26,11 @@ export function N10Page() {
   const asOf = search.get('as_of') ?? undefined;
   const declarations = useQuery(recordQueries.list(org.id, jobId, 'declaration', asOf));
   const { data: job } = useQuery(declarationQueries.job(org.id, jobId, asOf));
-  useShortcuts([{ keys: 'mod+p', label: t('declaration.n10.print'), run: () => window.print() }]);
+  const declaration = declarations.data?.results.findLast(({ withdrawn }) => !withdrawn);
+  useShortcuts(declaration ? [{ keys: 'mod+p', label: t('declaration.n10.print'), run: () => window.print() }] : []);
   const back = `/organization/${org.id}/jobs/${jobId}?tab=declaration`;
   if (declarations.isLoadingError) return <Failed error={declarations.error} onRetry={() => void declarations.refetch()} />;
   if (!declarations.data) return <Loading rows={20} />;
-  const declaration = declarations.data.results.findLast(({ withdrawn }) => !withdrawn);
   return (
     <>
       <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-5 print:hidden">
@@ -55,7 +55,9 @@ export function N10Page() {
           <Printed declaration={declaration} status={job?.job_status ?? null} asOf={asOf} />
         </div>
       ) : (
-        <Empty title={t('records.none.declaration')} hint={t('declaration.noneHint')} />
+        <div className="min-h-0 flex-1">
+          <Empty title={t('records.none.declaration')} hint={t('declaration.noneHint')} />
+        </div>
       )}
       <div className="print:hidden">
         <KeysStrip />

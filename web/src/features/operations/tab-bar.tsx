@@ -1,6 +1,6 @@
 import type { ExportSummary } from '@tallyport/contracts/freight-export/export-row';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/link.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
@@ -28,13 +28,19 @@ const COLOURS: Partial<Record<Tab, string>> = {
 export function TabBar({ tabs, counts, chosen, placeOf, children }: TabBarProps) {
   const t = useText();
   const locale = useLocale();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Which one is chosen is read with its count: what stands before it takes more room then.
+    if (counts) row.current?.querySelector(`[data-tab=${chosen}]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, counts]);
   return (
     <header className="flex h-[52px] shrink-0 items-center gap-4 px-5">
       <h1 className="text-title">{t('operations.title')}</h1>
-      <nav aria-label={t('operations.tabsLabel')} className="flex min-w-0 gap-0.5 overflow-x-auto">
+      <nav ref={row} aria-label={t('operations.tabsLabel')} className="flex min-w-0 gap-0.5 overflow-x-auto">
         {tabs.map((tab) => (
           <Link
             key={tab}
+            data-tab={tab}
             to={placeOf(tab)}
             aria-current={tab === chosen ? 'page' : undefined}
             className={clsx(

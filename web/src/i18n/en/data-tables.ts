@@ -4,6 +4,7 @@ export const dataTables = {
   noneHint: 'Tables are found while a document is read.',
   notRead: 'This page has not been read yet.',
   noTable: 'No table on this page.',
+  onPage: 'Tables of the page',
   table: 'Table {{number}}',
   size: '{{rows}} rows, {{columns}} columns',
   copy: 'Copy',

@@ -4,6 +4,7 @@ export const dataTables = {
   noneHint: '识别单证时会找出表格。',
   notRead: '此页尚未识别。',
   noTable: '此页没有表格。',
+  onPage: '本页的表格',
   table: '表{{number}}',
   size: '{{rows}}行，{{columns}}列',
   copy: '复制',

@@ -134,7 +134,7 @@ export const declarationFields = {
   luxury_car_tax_payable_ind_yn: '应缴LCT',
   lct_quoting_yn: 'LCT报引',
   lct_exemptions: 'LCT豁免',
-  vehicle_ids: '车辆识别号（VIN）',
+  vehicle_ids: '车架号（VIN）',
   warehouse_establishment_code: '仓库',
   warehouse_reference_number: '入仓报关单（N20）',
   warehouse_reference_line: 'N20的行',

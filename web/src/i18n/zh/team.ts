@@ -49,7 +49,7 @@ export const team = {
   sendInvitation: '发送邀请',
   onItsWay: '给{{email}}的邀请正在途中。',
   sendAgain: '再次发送',
-  sendAgainOf: '再次向{{who}}发送邀请',
+  sendAgainOf: '再次发送给{{who}}的邀请',
   byHand: '链接由人转交',
   mail: { queued: '正在途中', sent: '已发送', refused: '邮件发送出错', unknown: '不明' },
   mailMeans: {

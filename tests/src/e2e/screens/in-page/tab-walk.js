@@ -8,8 +8,9 @@
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
   const named = (element) =>
     element.tagName.toLowerCase() + ' "' + (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) + '"';
-  const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
-  const all = [...(dialog ?? document).querySelectorAll(TAKES_FOCUS)].filter((element) => isShown(element) && !element.closest('[inert]'));
+  // While one of these is open nothing behind it can be reached.
+  const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1);
+  const all = [...(open ?? document).querySelectorAll(TAKES_FOCUS)].filter((element) => isShown(element) && !element.closest('[inert]'));
   const radios = new Set();
   const isOneOfMany = (element) => {
     if (element.type !== 'radio') return false;
@@ -18,7 +19,7 @@
     return known || (document.querySelector('input[type=radio][name="' + CSS.escape(element.name) + '"]:checked') ?? element) !== element;
   };
   const wanted = all.filter((element) => element.tabIndex >= 0 && !isOneOfMany(element));
-  const walk = { wanted, order: [], found: [] };
+  const walk = { wanted, order: [], found: [], isRound: false };
   for (const element of all) {
     if (element.tabIndex > 0) walk.found.push('goes before its turn: ' + named(element));
     if (
@@ -44,7 +45,11 @@
     return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   };
   document.addEventListener('focusin', ({ target }) => {
-    if (walk.order.includes(target)) return;
+    if (walk.order.includes(target)) {
+      // Back at what it was at long ago: the way has come round. What opens and closes on the way gives the focus back at once.
+      if (walk.order.indexOf(target) < walk.order.length - 2) walk.isRound = true;
+      return;
+    }
     walk.order.push(target);
     if (!target.matches('#stage, [tabindex="-1"]') && !showsFocus(target))
       walk.found.push('does not show that it has the focus: ' + named(target));

@@ -33,7 +33,7 @@ export function PageTables({ name, tables }: PageTablesProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard
-    <div tabIndex={0} role="region" aria-label={t('job.tabs.data_tables')} className="min-h-0 flex-1 overflow-auto px-5 py-3">
+    <div tabIndex={0} role="region" aria-label={t('dataTables.onPage')} className="min-h-0 flex-1 overflow-auto px-5 py-3">
       {tables.map((table, index) => (
         <section key={index} aria-label={t('dataTables.table', { number: index + 1 })} className="mb-5">
           <header className="flex h-8 items-center gap-2">

@@ -30,7 +30,7 @@ export function HeaderFields({ record, spot, edits, isAlone, onSpot }: HeaderFie
         isAlone ? 'min-h-0 flex-1' : 'max-h-1/2 shrink-0 border-b border-line',
       )}
     >
-      <dl className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(118px,1fr))] gap-x-0.5 gap-y-0.5">
+      <dl className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-x-0.5 gap-y-0.5">
         {shownHeaderFields(record, extent).map((field) => (
           <HeaderField key={field} record={record} field={field} spot={spot} edits={edits} onSpot={onSpot} />
         ))}
