@@ -17,9 +17,9 @@ const LIKE_ADDRESS = /\d/u;
 export function footerIssuerOf(text: DocumentText): Party {
   const others = namedForOthers(text);
   const pages = Map.groupBy(text.phrases, ({ page }) => page);
-  const found = [...pages.values()]
-    .flatMap((phrases) => phrases.map((phrase) => ({ phrase, phrases })))
-    .filter(({ phrase }) => isAtFoot(phrase, text) && !others.has(phrase) && !BANK.test(phrase.text))
+  const found = [...pages]
+    .flatMap(([page, phrases]) => atFoot(page, phrases, text).map((phrase) => ({ phrase, phrases })))
+    .filter(({ phrase }) => !others.has(phrase) && !BANK.test(phrase.text))
     .map(({ phrase, phrases }) => ({ phrase, below: addressUnder(phrase, phrases) }))
     .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || (!isInTable(phrase, text) && isNameOverAddress(phrase, below)))
     .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY.party.footer, true)) // centred over a longer address it begins further right
@@ -33,18 +33,13 @@ function nameIn(line: string): string {
   return line.split(/\s[·•|]\s|,\s/u)[0] ?? line;
 }
 
-function isAtFoot({ page, area }: Phrase, text: DocumentText): boolean {
+/** What stands at the foot of a page, or under the last of its tables. */
+function atFoot(page: number, phrases: readonly Phrase[], text: DocumentText): readonly Phrase[] {
   const height = text.sizes.get(page)?.height ?? Number.POSITIVE_INFINITY;
-  const tables = text.tables.flatMap(({ phrases }) =>
-    [...phrases].filter((other) => other.page === page).map((other) => other.area.bottom),
-  );
-  return (
-    area.top >
-    Math.min(
-      FOOTER_ISSUER.foot * height,
-      tables.length === 0 ? Number.POSITIVE_INFINITY : Math.max(FOOTER_ISSUER.under * height, ...tables),
-    )
-  );
+  const inTables = text.tables.flatMap((table) => [...table.phrases]).filter((phrase) => phrase.page === page);
+  const underTables = Math.max(FOOTER_ISSUER.under * height, ...inTables.map(({ area }) => area.bottom));
+  const top = Math.min(FOOTER_ISSUER.foot * height, inTables.length === 0 ? Number.POSITIVE_INFINITY : underTables);
+  return phrases.filter(({ area }) => area.top > top);
 }
 
 /** The lines right under a name, begun where it begins or centred under it; out of the phrases of its page. */
