@@ -58,7 +58,8 @@ export const Extraction = z
     pace: z.object({ median_ms: z.int(), p20_ms: z.int(), p80_ms: z.int() }).nullable(),
     /** Null where no model was asked. */
     model: ModelShare.nullable(),
-    failure: z.object({ step: ExtractionStep, reason: z.string(), message: z.string() }).nullable(),
+    /** `page` is the page that cannot be read; nothing where it is the file, or the reader. */
+    failure: z.object({ step: ExtractionStep, reason: z.string(), message: z.string(), page: z.int().optional() }).nullable(),
     requested_at: Instant,
     started_at: Instant.nullable(),
     ended_at: Instant.nullable(),

@@ -144,11 +144,11 @@ export const ExtractionGoodsJudged = defineEvent(
   z.object({ ...attempt, model: z.string().max(200), goods: z.array(GoodsJudgement).min(1).max(MOST_GOODS_A_QUESTION) }),
 );
 
-/** The reading ended without a result. `reason` is a stable code, `message` a sentence for people. */
+/** The reading ended without a result. `reason` is a stable code, `page` the page that cannot be read, `message` a sentence for who has no other words. */
 export const ExtractionFailed = defineEvent(
   'extraction.failed',
   1,
-  z.object({ ...attempt, step: ExtractionStep, reason: z.string().max(60), message: z.string().max(300) }),
+  z.object({ ...attempt, step: ExtractionStep, reason: z.string().max(60), message: z.string().max(300), page: z.int().min(1).optional() }),
 );
 
 /** A person, a deletion or a withdrawal ended the reading. Finished pages are kept. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StreamId } from '../values/ids.js';
-import { Export } from './export.js';
+import { Export, ExportAttempt } from './export.js';
 import { ExportCause } from './export-row.js';
 import { ExportGroup } from './export-standing.js';
 import { ShipmentFinding } from './shipment-finding.js';
@@ -25,11 +25,16 @@ export const ChangedSince = z
   .meta({ id: 'ExportChangedSince' });
 export type ChangedSince = z.infer<typeof ChangedSince>;
 
+/** A call with the cause by which nothing of it was sent; null where it was sent, or nobody said why not. */
+export const ExplainedAttempt = ExportAttempt.extend({ cause: ExportCause.nullable() }).meta({ id: 'ExplainedAttempt' });
+export type ExplainedAttempt = z.infer<typeof ExplainedAttempt>;
+
 /** One export with its attempts, its cause, and what may be done about it. */
 export const ExportDetail = Export.extend({
   work_order: z.object({ id: z.string(), code: z.string() }),
   system: z.object({ id: z.string(), name: z.string() }).nullable(),
   group: ExportGroup,
+  attempts: z.array(ExplainedAttempt),
   cause: ExportCause.nullable(),
   /** What the state allows a person; whether the caller may, permissions say. */
   may: z.array(PersonsStep),

@@ -9,7 +9,7 @@ const EXPORT_TABS = ['open', 'waiting', 'unknown', 'planned', 'running', 'held',
 export const ExportTab = z.enum(EXPORT_TABS);
 export type ExportTab = z.infer<typeof ExportTab>;
 
-/** Why an export stands where it stands. The code names the cause, the key what it is about: an organisation's code, a unit, a system. */
+/** Why an export stands where it stands. The code names the cause, the key what it is about: an organisation's code, a unit, a system; of the cause `other`, what was said. */
 export const ExportCause = z
   .object({
     code: z.string(),
@@ -17,12 +17,8 @@ export const ExportCause = z
     key: z.string(),
     /** How the key is called: a freight system by its name, a code by itself. */
     name: z.string(),
-    /** The cause in a sentence. */
-    words: z.string(),
     /** Where it is repaired: a field of the job or a setting. Null where there is no such place. */
     field: z.string().nullable(),
-    /** What a person does about it. */
-    remedy: z.string().nullable(),
   })
   .meta({ id: 'ExportCause' });
 export type ExportCause = z.infer<typeof ExportCause>;

@@ -17,6 +17,7 @@ import {
   OwnReference,
   QuestionAnswer,
   SenderSites,
+  SendFailure,
   Signature,
   SignedSnapshot,
 } from './values.js';
@@ -78,7 +79,7 @@ export const LodgementSendFailed = defineEvent(
   1,
   z.object({
     ...interchange,
-    reason: z.enum(['not-built', 'turned-away', 'work-order-deleted']),
+    reason: SendFailure,
     detail: z.string().max(1_000),
   }),
 );

@@ -5,7 +5,7 @@ import { Id, StreamPosition } from '../values/ids.js';
 import { EntryStatus } from './entry-status.js';
 import { LodgementState } from './lodgement-state.js';
 import { N10Data } from './n10-data.js';
-import { CustomsAmount, CustomsError, LodgedKind, LodgementPurpose } from './values.js';
+import { CustomsAmount, CustomsError, LodgedKind, LodgementPurpose, SendFailure } from './values.js';
 
 /** How far a signed message is: on its way, with customs, or how it ended. */
 const MESSAGE_PHASES = ['requested', 'built', 'unknown', 'sent', 'acknowledged', 'accepted', 'rejected', 'failed'] as const;
@@ -35,6 +35,8 @@ export const LodgementMessage = z
     unknown_attempts: z.int(),
     /** Why it never reached customs. */
     failure: z.string().nullable(),
+    /** The same as a code; nothing of what was folded before there was one. */
+    failure_reason: SendFailure.optional(),
     /** The time that customs gave its answer. */
     answered_at: z.string().nullable(),
     errors: z.array(ExplainedError),

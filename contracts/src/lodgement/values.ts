@@ -12,6 +12,9 @@ export const LODGEMENT_PURPOSES = ['pre-lodge', 'lodge', 'amend', 'withdraw'] as
 export const LodgementPurpose = z.enum(LODGEMENT_PURPOSES);
 export type LodgementPurpose = z.infer<typeof LodgementPurpose>;
 
+/** Why a message never reached customs: it could not be made, was turned away before it was taken, or its job was deleted. */
+export const SendFailure = z.enum(['not-built', 'turned-away', 'work-order-deleted']);
+
 /** Our name for what is lodged. With the version it identifies a message to customs (domain: import declaration, §3). */
 export const OwnReference = z.string().regex(/^\S(.{0,33}\S)?$/);
 

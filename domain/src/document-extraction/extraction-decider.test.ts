@@ -108,12 +108,12 @@ describe('extractionDecider', () => {
 
   test('a failure without a step is one of the step under way', () => {
     const events = extractionDecider.decide(
-      { type: 'fail', ...of(1), step: null, reason: 'timeout', message: 'too long' },
+      { type: 'fail', ...of(1), step: null, reason: 'timeout', message: 'too long', page: 2 },
       [requested(1), finished('uploading')].reduce(
         (state, event) => extractionDecider.evolve(state, event),
         extractionDecider.initialState,
       ),
     );
-    expect(events).toMatchObject([{ type: 'extraction.failed', data: { step: 'preprocessing', reason: 'timeout' } }]);
+    expect(events).toMatchObject([{ type: 'extraction.failed', data: { step: 'preprocessing', reason: 'timeout', page: 2 } }]);
   });
 });

@@ -33,7 +33,13 @@ export type ExtractionCommand =
   | { readonly type: 'record-page'; readonly page: PageRead }
   | { readonly type: 'record-model-asked'; readonly asked: ModelAsked }
   | { readonly type: 'record-goods-judged'; readonly judged: GoodsJudged }
-  | ({ readonly type: 'fail'; readonly step: ExtractionStep | null; readonly reason: string; readonly message: string } & OfAttempt)
+  | ({
+      readonly type: 'fail';
+      readonly step: ExtractionStep | null;
+      readonly reason: string;
+      readonly message: string;
+      readonly page?: number | null;
+    } & OfAttempt)
   | ({ readonly type: 'cancel'; readonly reason: string } & OfAttempt);
 
 /**
@@ -64,9 +70,9 @@ function decide(command: ExtractionCommand, state: ExtractionReadingState): Extr
     case 'record-goods-judged':
       return [{ type: 'extraction.goods-judged', data: command.judged }];
     case 'fail': {
-      const { documentId, workOrderId, reason, message } = command;
+      const { documentId, workOrderId, reason, message, page } = command;
       const step = command.step ?? stepAfter(state.finished) ?? 'completed';
-      return [{ type: 'extraction.failed', data: { documentId, workOrderId, attempt, step, reason, message } }];
+      return [{ type: 'extraction.failed', data: { documentId, workOrderId, attempt, step, reason, message, ...(page && { page }) } }];
     }
     case 'cancel': {
       const { documentId, workOrderId, reason } = command;

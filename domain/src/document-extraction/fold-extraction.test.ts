@@ -80,6 +80,8 @@ test('a failure says at which step and why', () => {
     step: 'extracting',
     failure: { reason: 'unreadable' },
   });
+  const ofPage: ExtractionEvent = { ...failed(), data: { ...failed().data, page: 3 } } as ExtractionEvent;
+  expect(folded(requested(), finished(0), ofPage)).toMatchObject({ failure: { page: 3 } });
 });
 
 test('an attempt after one that broke off keeps what was done, and what the older one tells late changes nothing', () => {

@@ -72,8 +72,8 @@ function progress(view: ExtractionView, event: Progress, { recordedAt, metadata 
     case 'extraction.goods-judged':
       return view;
     case 'extraction.failed': {
-      const { step, reason, message } = event.data;
-      return { ...view, state: 'failed', step, failure: { step, reason, message }, ...ended };
+      const { step, reason, message, page } = event.data;
+      return { ...view, state: 'failed', step, failure: { step, reason, message, ...(page && { page }) }, ...ended };
     }
     case 'extraction.cancelled':
       return { ...view, state: 'cancelled', ...ended };

@@ -49,7 +49,7 @@ function tellMore(message: LodgementMessage, event: LodgementEvent, signed: Sign
     case 'lodgement.message-built':
       return { ...message, interchange: event.data.hash, bytes: event.data.bytes };
     case 'lodgement.send-failed':
-      return { ...message, failure: event.data.detail };
+      return { ...message, failure: event.data.detail, failure_reason: event.data.reason };
     case 'lodgement.accepted':
       return isAnswer(message, event.data, signed, 'accepted')
         ? answered(message, event.data, { amounts: event.data.amounts, errors: [] })

@@ -17,7 +17,13 @@ export interface OpenAttempt {
 /** A stage ended well, or the document itself cannot be read: that is an outcome, not a fault, and becomes an event. */
 export type StageOutcome<Result = object> =
   | ({ readonly kind: 'done'; readonly ranMs: number } & Result)
-  | { readonly kind: 'unreadable'; readonly step: ExtractionStep; readonly reason: string; readonly message: string };
+  | {
+      readonly kind: 'unreadable';
+      readonly step: ExtractionStep;
+      readonly reason: string;
+      readonly message: string;
+      readonly page: number | null;
+    };
 
 /** One question of an attempt to a model: the documents of the file in order, their Chinese texts, then their goods in batches. */
 export interface ModelQuestion extends Attempt {
@@ -27,7 +33,10 @@ export interface ModelQuestion extends Attempt {
 /** Quick writes and reads of `extraction/<document>`; local activities. */
 export interface ExtractionLogActivities {
   openAttempt(ref: ExtractionRef): Promise<OpenAttempt | null>;
-  recordFailed(failure: Attempt & { step: ExtractionStep | null; reason: string; message: string; recordedAt: string }): Promise<void>;
+  /** An outcome that was answered before pages were told has none. */
+  recordFailed(
+    failure: Attempt & { step: ExtractionStep | null; reason: string; message: string; page?: number | null; recordedAt: string },
+  ): Promise<void>;
   /** No answer came to this question of the attempt: what was read without a model stands alone. */
   recordModelFallback(fallback: ModelQuestion & { model: string; reason: ModelFallback; recordedAt: string }): Promise<void>;
   recordCancelled(end: Attempt & { commandId: string | null; actor: Actor; reason: string; recordedAt: string }): Promise<void>;

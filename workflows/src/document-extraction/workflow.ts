@@ -1,3 +1,4 @@
+import type { ReadingFailure } from '@tallyport/contracts/document-extraction/reading-failures';
 import {
   ActivityFailure,
   allHandlersFinished,
@@ -64,7 +65,7 @@ function isMeant(cancel: CancelExtraction | null, attempt: number): boolean {
 type Outcome =
   | StageOutcome
   | { readonly kind: 'cancelled' | 'handed-over' }
-  | { readonly kind: 'failed'; readonly reason: string; readonly message: string };
+  | { readonly kind: 'failed'; readonly reason: ReadingFailure; readonly message: string };
 
 async function read(attempt: Attempt, { priority }: OpenAttempt, handOver: HandOver): Promise<Outcome> {
   const budget = new TimeBudget();
@@ -124,7 +125,14 @@ async function recordEnd(attempt: Attempt, outcome: Outcome, cancel: CancelExtra
     case 'handed-over':
       return;
     case 'unreadable':
-      return log.recordFailed({ ...attempt, step: outcome.step, reason: outcome.reason, message: outcome.message, recordedAt });
+      return log.recordFailed({
+        ...attempt,
+        step: outcome.step,
+        reason: outcome.reason,
+        message: outcome.message,
+        page: outcome.page,
+        recordedAt,
+      });
     case 'failed':
       return log.recordFailed({ ...attempt, step: null, reason: outcome.reason, message: outcome.message, recordedAt });
     case 'cancelled':

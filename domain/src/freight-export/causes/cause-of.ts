@@ -8,9 +8,7 @@ export interface FoundCause {
   readonly code: string;
   /** What it is about, as the code of an organisation; where no row fits, the line. */
   readonly key: string | null;
-  readonly words: string;
   readonly field: string | null;
-  readonly remedy: string | null;
   readonly who: FreightCause['who'] | null;
   /** The line that was understood, as it was written. */
   readonly line: string;
@@ -29,7 +27,7 @@ export function causesOf(causes: Causes): CauseOf {
     const said = saidInLine(text);
     for (const { cause, pattern } of rows) {
       const fits = pattern.exec(said);
-      if (fits) return found(cause, fits[1]?.trim() ?? null, text);
+      if (fits) return { code: cause.code, key: fits[1]?.trim() ?? null, field: cause.field, who: cause.who, line: text };
     }
     return undefined;
   };
@@ -43,11 +41,6 @@ export function causesOf(causes: Causes): CauseOf {
       const cause = foundIn(line);
       if (cause !== undefined) return cause;
     }
-    return { code: 'other', key: saidInLine(first.text), words: first.text, field: null, remedy: null, who: null, line: first.text };
+    return { code: 'other', key: saidInLine(first.text), field: null, who: null, line: first.text };
   };
-}
-
-function found({ code, words, field, remedy, who }: FreightCause, key: string | null, line: string): FoundCause {
-  const told = (text: string) => text.replaceAll('{key}', key ?? '');
-  return { code, key, words: told(words), field, remedy: told(remedy), who, line };
 }

@@ -5,11 +5,8 @@ export const FreightCause = z.strictObject({
   code: z.string().regex(/^[a-z][a-z-]{1,59}$/),
   /** Whole lines, without their `Error -`: `*` is anything, `?` any one character, `{key}` what the line is about. */
   patterns: z.array(z.string().min(1).max(200)).min(1),
-  /** In plain words; `{key}` is what the line was about. */
-  words: z.string().min(1).max(300),
   /** Where it is put right: a part of the settings or of the job, or the freight system itself. */
   field: z.string().regex(/^[a-z-]+(?:\.[a-z-]+)?$/),
-  remedy: z.string().min(1).max(300),
   who: z.enum(['broker', 'admin', 'freight-system']),
 });
 export type FreightCause = z.infer<typeof FreightCause>;

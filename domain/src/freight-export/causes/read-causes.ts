@@ -18,11 +18,9 @@ export function readCauses(content: unknown): ReadCauses {
 }
 
 function faultsOf(causes: Causes): string[] {
-  return causes.flatMap(({ code, patterns, words, remedy }, index) => {
+  return causes.flatMap(({ code, patterns }, index) => {
     const faults = patterns.flatMap((pattern) => patternFault(pattern) ?? []);
     if (causes.findIndex((other) => other.code === code) !== index) faults.push('its code stands twice');
-    const namesKey = [words, remedy].some((text) => text.includes('{key}'));
-    if (namesKey && !patterns.every((pattern) => pattern.includes('{key}'))) faults.push('it names {key}, and not all of its patterns do');
     return faults.map((fault) => `${code}: ${fault}`);
   });
 }

@@ -2,12 +2,11 @@ import type { Export } from '@tallyport/contracts/freight-export/export';
 import { EXPORT_STATES } from '@tallyport/contracts/freight-export/export-standing';
 import { describe, expect, test } from 'vitest';
 import type { FoldedEnvelope } from '../../fold.js';
-import { causeOf, KNOWN_CAUSES } from '../causes/known-causes.js';
+import { causeOf } from '../causes/known-causes.js';
 import type { AnyExportCommand } from '../export/commands.js';
 import { foldExport } from '../export/fold.js';
 import { ask, begin, came, cannotTell, eventsOf, LOG_IN_REFUSED, UNKNOWN, WAYS } from '../export/testing/sample-export.js';
-import { describeCause } from './describe-cause.js';
-import { causeOfExport } from './export-cause.js';
+import { causeOfAttempt, causeOfExport } from './export-cause.js';
 import { groupOf } from './export-group.js';
 
 function shownAfter(...commands: readonly AnyExportCommand[]): Export {
@@ -65,11 +64,7 @@ describe('the cause of an export', () => {
   });
 });
 
-test('a cause names its key as people call it, letter by letter', () => {
-  expect(describeCause({ code: 'organisation-unknown', key: 'A' }, 'Melbourne $& Sons', KNOWN_CAUSES)).toMatchObject({
-    words: 'The freight system has no organisation Melbourne $& Sons.',
-    name: 'Melbourne $& Sons',
-    field: 'settings.parties',
-  });
-  expect(describeCause({ code: 'other', key: 'raw' }, 'raw', KNOWN_CAUSES)).toMatchObject({ words: 'raw', remedy: null });
+test('of a call of which nothing was sent the cause is the one that was told, and of one that was sent there is none', () => {
+  expect(causeOfAttempt({ detail: 'nobody listens at the address (ECONNREFUSED)' }, causeOf)).toEqual({ code: 'nobody-there', key: '' });
+  expect([null, ''].map((detail) => causeOfAttempt({ detail }, causeOf))).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import type { Export } from '@tallyport/contracts/freight-export/export';
+import type { Export, ExportAttempt } from '@tallyport/contracts/freight-export/export';
 import type { CauseOf } from '../causes/cause-of.js';
 import { linesOfExport } from '../causes/lines-of-export.js';
 import { groupOf } from './export-group.js';
@@ -24,4 +24,11 @@ export function causeOfExport(view: Standing, causeOf: CauseOf): CauseKey | null
   if (group === 'running' || group === 'ended') return null;
   const found = causeOf(linesOfExport(view));
   return found && { code: found.code, key: (found.key ?? view.system_id ?? '').slice(0, LONGEST_KEY) };
+}
+
+/** Why nothing of a call was sent; null for one that was, and where nobody said why. */
+export function causeOfAttempt({ detail }: Pick<ExportAttempt, 'detail'>, causeOf: CauseOf): CauseKey | null {
+  if (detail === null || detail === '') return null;
+  const found = causeOf([{ severity: 'error', text: detail }]);
+  return found && { code: found.code, key: (found.key ?? '').slice(0, LONGEST_KEY) };
 }

@@ -46,9 +46,7 @@ test('another table of causes is shown by what it would move, over all organisat
   const harder: FreightCause = {
     code: 'keyboard',
     patterns: ['Qwerty'],
-    words: 'Somebody fell on a keyboard.',
     field: 'freight-system',
-    remedy: 'Pick them up.',
     who: 'broker',
   };
   expect(await regroup([harder, ...KNOWN_CAUSES])).toEqual([

@@ -1,3 +1,5 @@
+import type { ReadingFailure } from '@tallyport/contracts/document-extraction/reading-failures';
+
 /** Why a file, or a page of it, could not be read: a stable code, and the sentence a person sees. */
 const UNREADABLE_SENTENCES = {
   'file-type-not-supported': 'File type not supported',
@@ -13,7 +15,7 @@ const UNREADABLE_SENTENCES = {
   'took-too-long': 'The file took too long to read',
   'needs-too-much-memory': 'The file needs too much memory to be read',
   'reader-stopped': 'The reader stopped unexpectedly on this file',
-} as const;
+} as const satisfies Partial<Record<ReadingFailure, string>>;
 
 export type UnreadableReason = keyof typeof UNREADABLE_SENTENCES;
 

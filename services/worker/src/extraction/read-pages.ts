@@ -31,7 +31,7 @@ async function readFrom(context: StepContext, stream: ExtractionStream, from: nu
   const began = performance.now();
   const { reader, file, signal, mode, artefacts } = context;
   const read = await reader.readPages(file, from, to, { signal, mode });
-  if (read.kind === 'unreadable') throw new UnreadableDocument(read.reason, `Page ${read.page}: ${read.sentence}`);
+  if (read.kind === 'unreadable') throw new UnreadableDocument(read.reason, `Page ${read.page}: ${read.sentence}`, read.page);
   const elapsedMs = Math.round((performance.now() - began) / read.pages.length);
   for (const page of read.pages) {
     await artefacts.savePage(page);

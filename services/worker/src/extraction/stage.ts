@@ -58,7 +58,7 @@ async function runOnce<Outcome>(
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
     const step = stepAfter(((await stream.state()) as typeof reading).finished) ?? 'completed';
-    return { kind: 'unreadable' as const, step, reason: error.reason, message: error.sentence };
+    return { kind: 'unreadable' as const, step, reason: error.reason, message: error.sentence, page: error.page };
   }
 }
 

@@ -40,7 +40,7 @@ export async function buildInterchange(ports: BuildPorts, ref: InterchangeRef): 
     const stored = await blobs.putFile(ref.orgId, Readable.from([bytes]), { limit: MOST_BYTES });
     return { kind: 'built', hash: stored.hash, bytes: stored.bytes };
   } catch (error) {
-    if (error instanceof BlobTooLarge) return { kind: 'not-built', detail: 'The message is larger than the 10 MB that customs takes.' };
+    if (error instanceof BlobTooLarge) return { kind: 'not-built', detail: 'too-large: 10 MB' };
     if (error instanceof CannotCompute) return { kind: 'not-built', detail: error.message };
     throw error;
   }

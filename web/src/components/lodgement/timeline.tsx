@@ -58,9 +58,10 @@ function MomentRow({ moment }: { readonly moment: ClearanceMoment }) {
 
 function Signed({ moment: { message } }: { readonly moment: Extract<ClearanceMoment, { kind: 'signed' }> }) {
   const t = useText();
-  const { purpose, version, signed_by, phase, failure, reason } = message;
+  const { purpose, version, signed_by, phase, failure, failure_reason, reason } = message;
+  const why = failure_reason === undefined ? failure : t(`lodgement.timeline.failures.${failure_reason}`, { detail: failure });
   const what = t(`lodgement.stepNames.${purpose}`);
-  const more = [t(`lodgement.timeline.phases.${phase}`), failure ?? '', reason ?? ''].filter((text) => text !== '');
+  const more = [t(`lodgement.timeline.phases.${phase}`), why ?? '', reason ?? ''].filter((text) => text !== '');
   return (
     <>
       <span className="font-medium">

@@ -1,4 +1,5 @@
 import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
+import { causeRemedy } from '../../components/trade/cause-words.js';
 import { Button } from '../../components/ui/button.js';
 import { Link } from '../../components/ui/link.js';
 import { useLocale } from '../../i18n/use-locale.js';
@@ -53,7 +54,7 @@ export function CauseHead({ entry, title, count, current, selected, steps, mayRe
       </div>
       {entry && (
         <p className="mt-0.5 text-ink-2">
-          {entry.cause.remedy ?? t(mayResolve ? 'operations.unsureRemedy' : 'operations.noRemedy')}{' '}
+          {causeRemedy(t, entry.cause) ?? t(mayResolve ? 'operations.unsureRemedy' : 'operations.noRemedy')}{' '}
           {address !== null && name !== null && (
             <>
               <Link to={address} className="text-accent underline underline-offset-2">

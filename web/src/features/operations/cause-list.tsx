@@ -1,6 +1,7 @@
 import type { ExportCause, ExportSummary } from '@tallyport/contracts/freight-export/export-row';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { causeTitle } from '../../components/trade/cause-words.js';
 import { Link } from '../../components/ui/link.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
@@ -9,7 +10,6 @@ import type { Address } from './address.js';
 import type { CauseEntry } from './cause-groups.js';
 import { fieldName } from './field-place.js';
 import { MonthSends } from './month-sends.js';
-import { titleOf } from './title-of.js';
 import { useAge } from './use-age.js';
 
 interface CauseListProps {
@@ -39,7 +39,7 @@ export function CauseList({ entries, chosen, all, parked, months, placeOf }: Cau
             key={`${cause.code} ${cause.key}`}
             to={placeOf({ cause: { code: cause.code, key: cause.key } })}
             isChosen={chosen?.cause === cause}
-            title={titleOf(cause)}
+            title={causeTitle(t, cause)}
             count={count}
           >
             <span className="flex justify-between gap-2.5 text-caption">
@@ -48,7 +48,7 @@ export function CauseList({ entries, chosen, all, parked, months, placeOf }: Cau
             </span>
             <span className="truncate text-caption text-ink-3">
               {t(`operations.causes.groups.${group}`)}
-              {isAboutSystem(cause) && `${t('common.comma')}${cause.name}`}
+              {isAboutSystem(cause, causeTitle(t, cause)) && `${t('common.comma')}${cause.name}`}
             </span>
           </Entry>
         ))}
@@ -72,7 +72,7 @@ export function CauseList({ entries, chosen, all, parked, months, placeOf }: Cau
 }
 
 /** A cause about a freight system as a whole, which its sentence does not name. */
-function isAboutSystem({ key, name, words }: ExportCause): boolean {
+function isAboutSystem({ key, name }: ExportCause, words: string): boolean {
   return name !== '' && name !== key && !words.includes(name);
 }
 

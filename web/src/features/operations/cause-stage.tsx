@@ -2,6 +2,7 @@ import type { ExportSummary } from '@tallyport/contracts/freight-export/export-r
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { causeTitle } from '../../components/trade/cause-words.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
@@ -12,7 +13,6 @@ import { type CauseEntry, causeEntries } from './cause-groups.js';
 import { CauseList } from './cause-list.js';
 import { ExportStage } from './export-stage.js';
 import { type ExportFilter, exportQueries } from './queries.js';
-import { titleOf } from './title-of.js';
 
 interface CauseStageProps {
   readonly tab: Exclude<ListTab, 'done_today'>;
@@ -74,7 +74,7 @@ export function CauseStage({ tab, address, summary, filter, placeOf, onBulk }: C
       <ExportStage
         key={JSON.stringify([tab, entry?.cause.code, entry?.cause.key, filter])}
         entry={entry}
-        title={entry ? titleOf(entry.cause) : t(`operations.tabs.${tab}`)}
+        title={entry ? causeTitle(t, entry.cause) : t(`operations.tabs.${tab}`)}
         filter={{ ...filter, ...(entry && { cause: entry.cause.code, cause_key: entry.cause.key }) }}
         emptyWords={t(filter.branch === undefined && filter.kind === undefined ? 'operations.nothingHere' : 'operations.nothingFiltered')}
         isActive={inRows}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Waypoints } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { causeWords } from '../../components/trade/cause-words.js';
 import { nameOf } from '../../components/trade/person.js';
 import { buttonLook } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
@@ -110,7 +111,9 @@ export function ExportPanel({ row, isInJob = false }: ExportPanelProps) {
               />
               {chosen.answer === null ? (
                 <p className="px-3.5 py-2 text-caption text-ink-3">
-                  {chosen.detail ?? t(chosen.outcome === 'spared' ? 'operations.panel.spared' : 'operations.panel.noAnswer')}
+                  {chosen.cause
+                    ? causeWords(t, chosen.cause)
+                    : t(chosen.outcome === 'spared' ? 'operations.panel.spared' : 'operations.panel.noAnswer')}
                 </p>
               ) : (
                 <MessageText

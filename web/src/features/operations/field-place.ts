@@ -2,7 +2,7 @@ import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import type { operations } from '../../i18n/en/operations.js';
 
 type FieldName = keyof typeof operations.fields;
-type Where = { readonly settings: string } | { readonly tab: string } | null;
+type Where = { readonly settings: string } | { readonly page: string } | { readonly tab: string } | null;
 
 /** What a cause calls the place of its repair: how people call it, and where it is. Null is not in this desk. */
 const PLACES: Readonly<Record<string, { readonly name: FieldName; readonly where: Where }>> = {
@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, { readonly name: FieldName; readonly where
   'settings.units': { name: 'units', where: { settings: 'unit' } },
   'settings.documents': { name: 'documents', where: { settings: 'document' } },
   'settings.systems': { name: 'systems', where: { settings: 'connection' } },
+  'settings.customs': { name: 'customs', where: { page: 'org_setting' } },
   'job.key': { name: 'job', where: { tab: 'overview' } },
   'freight-system': { name: 'freightSystem', where: null },
   'waybill.ports': { name: 'waybillPorts', where: { tab: 'waybills' } },
@@ -36,5 +37,6 @@ export function fieldAddress(orgId: string, field: string, at: Pick<ExportRow, '
     const search = new URLSearchParams({ ...(at?.system && { system: at.system.id }), part: where.settings });
     return `${base}/settings/cargowise_setting?${search.toString()}`;
   }
+  if ('page' in where) return `${base}/settings/${where.page}`;
   return at && `${base}/jobs/${at.work_order.id}?tab=${where.tab}`;
 }

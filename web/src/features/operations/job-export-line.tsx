@@ -2,6 +2,7 @@ import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { causeWords } from '../../components/trade/cause-words.js';
 import { useText } from '../../i18n/use-text.js';
 import { ExportStateText } from './export-state.js';
 import { useAge } from './use-age.js';
@@ -34,7 +35,7 @@ export function JobExportLine({ row, isOpen, onToggle, children }: JobExportLine
         </span>
         <span className="w-14 shrink-0 text-caption text-ink-3">{age(row.since)}</span>
         <span className="w-24 shrink-0 text-caption text-ink-3">{t('operations.attemptsSaid', { count: row.attempts })}</span>
-        <span className="min-w-0 truncate text-ink-2">{row.cause?.words ?? row.detail ?? ''}</span>
+        <span className="min-w-0 truncate text-ink-2">{row.cause ? causeWords(t, row.cause) : row.detail}</span>
       </button>
       <span className="flex shrink-0 items-center gap-1.5">{children}</span>
     </li>

@@ -229,7 +229,6 @@ test('what would say something else now is first sent as it is now; what a refus
     code: 'log-in-refused',
     key: system.id,
     name: system.name,
-    words: 'The freight system refuses the log-in.',
   };
   show({
     rows: [anExport(1, { cause: refused, state: 'held', hold: 'log-in-refused', waiting_for: null })],

@@ -1,5 +1,6 @@
 import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import { useEffect, useRef } from 'react';
+import { causeWords } from '../../components/trade/cause-words.js';
 import { toast } from '../../components/ui/toast.js';
 import { useText } from '../../i18n/use-text.js';
 
@@ -14,7 +15,8 @@ export function useFailureToasts(rows: readonly ExportRow[] | undefined): void {
     known.current = new Set(waiting.map(({ id }) => id));
     if (before === null) return;
     for (const { id, kind, cause, detail } of waiting) {
-      if (!before.has(id)) toast.error(cause?.words ?? detail ?? t('operations.noRemedy'), { title: t(`exports.failed.${kind}`) });
+      if (before.has(id)) continue;
+      toast.error(cause ? causeWords(t, cause) : (detail ?? t('operations.noRemedy')), { title: t(`exports.failed.${kind}`) });
     }
   }, [rows, t]);
 }

@@ -125,6 +125,11 @@ export const lodgement = {
       rejected: 'refused',
       failed: 'never sent',
     },
+    failures: {
+      'not-built': 'the message could not be made ({{detail}})',
+      'turned-away': 'it was turned away before it was taken ({{detail}})',
+      'work-order-deleted': 'the job was deleted before',
+    },
     words: {
       acknowledged: 'Customs has it',
       accepted: 'Customs accepted it',

@@ -1,3 +1,4 @@
+import { exportCauses } from './export-causes.js';
 import { lodgementProblems } from './lodgement-problems.js';
 import { outgoingMails } from './outgoing-mails.js';
 import { unmatchedMessages } from './unmatched-messages.js';
@@ -222,6 +223,7 @@ export const operations = {
     units: 'Settings, units',
     documents: 'Settings, documents',
     systems: 'Settings, connection',
+    customs: 'Settings, customs',
     job: 'Job, key there',
     freightSystem: 'In the freight system',
     waybillPorts: 'Waybill, ports',
@@ -292,4 +294,4 @@ export const operations = {
   },
 } as const;
 
-export const texts = { operations, problems: lodgementProblems } as const;
+export const texts = { operations, exportCauses, problems: lodgementProblems } as const;

@@ -5,6 +5,7 @@ import { declaration } from './declaration.js';
 import { declarationFields } from './declaration-fields.js';
 import { documents } from './documents.js';
 import { edi } from './edi.js';
+import { exportCauses } from './export-causes.js';
 import { exports } from './exports.js';
 import { freightFetch } from './freight-fetch.js';
 import { history } from './history.js';
@@ -32,6 +33,7 @@ export const texts = {
   documents,
   edi,
   exports,
+  exportCauses,
   freightFetch,
   offers,
   history,

@@ -122,6 +122,11 @@ export const lodgement = {
       rejected: '已拒收',
       failed: '未曾发送',
     },
+    failures: {
+      'not-built': '报文无法生成（{{detail}}）',
+      'turned-away': '在接收前被拒绝（{{detail}}）',
+      'work-order-deleted': '作业此前已删除',
+    },
     words: {
       acknowledged: '海关已收到',
       accepted: '海关已接受',

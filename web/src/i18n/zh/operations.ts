@@ -1,3 +1,4 @@
+import { exportCauses } from './export-causes.js';
 import { lodgementProblems } from './lodgement-problems.js';
 import { outgoingMails } from './outgoing-mails.js';
 import { unmatchedMessages } from './unmatched-messages.js';
@@ -220,6 +221,7 @@ export const operations = {
     parties: '设置，当事人',
     units: '设置，单位',
     documents: '设置，单证',
+    customs: '设置，海关',
     systems: '设置，连接',
     job: '作业，对方编号',
     freightSystem: '在货运系统中',
@@ -291,4 +293,4 @@ export const operations = {
   },
 } as const;
 
-export const texts = { operations, problems: lodgementProblems } as const;
+export const texts = { operations, exportCauses, problems: lodgementProblems } as const;

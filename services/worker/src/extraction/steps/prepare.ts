@@ -31,7 +31,7 @@ export async function drawPages({ file, reader, artefacts, signal }: StepContext
     signal.throwIfAborted();
     if (await artefacts.hasPicture(page)) continue;
     const picture = await reader.pagePicture(file, page, { dpi: PICTURE_DPI, signal });
-    if (picture.kind === 'unreadable') throw new UnreadableDocument(picture.reason, `Page ${page}: ${picture.sentence}`);
+    if (picture.kind === 'unreadable') throw new UnreadableDocument(picture.reason, `Page ${page}: ${picture.sentence}`, page);
     await artefacts.savePicture(page, picture.png);
   }
   return { summary: `${pages} page ${pages === 1 ? 'picture' : 'pictures'}`, pages };

@@ -1,5 +1,6 @@
 import type { Document, Extraction } from '@tallyport/contracts/document-extraction/document';
 import { Check } from 'lucide-react';
+import { failureWords } from '../../../components/trade/failure-words.js';
 import { nameOf } from '../../../components/trade/person.js';
 import { useText } from '../../../i18n/use-text.js';
 import { usePeople } from '../../../lib/people.js';
@@ -51,12 +52,12 @@ function Words({ document, reading }: ReadingLineProps) {
       );
     case 'failed':
       return (
-        <span className="text-red" title={extraction?.failure?.message}>
+        <span className="text-red" title={extraction?.failure ? failureWords(t, extraction.failure) : undefined}>
           <b className="font-semibold">{t('job.extraction.states.failed')}</b>{' '}
           {extraction?.failure &&
             t('documents.failedAt', {
               step: t(`job.extraction.steps.${extraction.failure.step}`),
-              message: extraction.failure.message,
+              message: failureWords(t, extraction.failure),
             })}
         </span>
       );

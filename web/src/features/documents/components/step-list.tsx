@@ -3,6 +3,7 @@ import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
 import { Check, LoaderCircle, X } from 'lucide-react';
+import { failureWords } from '../../../components/trade/failure-words.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
@@ -15,6 +16,7 @@ export function StepList({ job, extraction, reading }: { job: WorkOrder; extract
   const locale = useLocale();
   const { org } = useDesk();
   const zone = zoneOf(org, job.branch);
+  const failure = extraction.failure ? failureWords(t, extraction.failure) : undefined;
   const finished = new Map(extraction.steps.map((step) => [step.step, step]));
   return (
     <ol aria-label={t('documents.steps')} className="flex flex-col px-4 py-3">
@@ -28,8 +30,8 @@ export function StepList({ job, extraction, reading }: { job: WorkOrder; extract
             <span className={clsx(isCurrent ? 'font-semibold text-ink' : done ? 'text-ink' : 'text-ink-3', failed && 'text-red')}>
               {t(`job.extraction.steps.${step}`)}
             </span>
-            <span className={clsx('truncate', failed ? 'text-red' : 'text-ink-2')} title={done?.summary ?? extraction.failure?.message}>
-              {done?.summary ?? (failed ? extraction.failure?.message : '')}
+            <span className={clsx('truncate', failed ? 'text-red' : 'text-ink-2')} title={done?.summary ?? failure}>
+              {done?.summary ?? (failed ? failure : '')}
             </span>
             <span className="pl-3 text-ink-3">{done && showTimeWithSeconds(done.finished_at, locale, zone)}</span>
           </li>

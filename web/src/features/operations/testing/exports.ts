@@ -12,27 +12,21 @@ export const UNKNOWN_PARTY: ExportCause = {
   code: 'organisation-unknown',
   key: 'WATBRO',
   name: 'WATBRO',
-  words: 'The freight system has no organisation WATBRO.',
   field: 'settings.parties',
-  remedy: 'Give the party the code that the freight system has for it, then retry with changes.',
 };
 
 export const UNKNOWN_UNIT: ExportCause = {
   code: 'unit-unknown',
   key: 'CT',
   name: 'CT',
-  words: 'The freight system does not know the unit CT.',
   field: 'settings.units',
-  remedy: 'Say which of its units is meant by ours, then retry with changes.',
 };
 
 export const NOBODY_KNOWS: ExportCause = {
   code: 'outcome-unknown',
   key: '',
   name: '',
-  words: 'Nobody knows whether it arrived.',
   field: 'job.key',
-  remedy: null,
 };
 
 /** An export that was refused and waits for a person, with what a test changes of it. */
@@ -95,6 +89,7 @@ export function detailOf(row: ExportRow, more: Partial<ExportDetail> = {}): Expo
       by: null,
       reason: null,
       changes: [],
+      cause: null,
     })),
     may: ['retry', 'skip', 'cancel', 'resolve'],
     changed_since: { moved: [], changes: [], findings: [], fails_the_same: true },

@@ -1,4 +1,5 @@
 import type { Document } from '@tallyport/contracts/document-extraction/document';
+import { failureWords } from '../../../components/trade/failure-words.js';
 import { Empty } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 
@@ -8,6 +9,11 @@ export function NothingRead({ document: { extraction }, hasValues }: { document:
   const state = extraction?.state;
   if (state === 'waiting' || state === 'running') return <Empty title={t('review.stillReading')} hint={t('review.stillReadingHint')} />;
   if (state === 'failed')
-    return <Empty title={t('review.failed')} hint={[extraction?.failure?.message, t('review.failedHint')].filter(Boolean).join('. ')} />;
+    return (
+      <Empty
+        title={t('review.failed')}
+        hint={`${extraction?.failure ? failureWords(t, extraction.failure) : ''} ${t('review.failedHint')}`}
+      />
+    );
   return <Empty title={t('documents.noValues')} {...(!hasValues && { hint: t('review.noRecordHint') })} />;
 }

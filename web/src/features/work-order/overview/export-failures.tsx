@@ -1,5 +1,6 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
+import { causeWords } from '../../../components/trade/cause-words.js';
 import { Mark } from '../../../components/trade/mark.js';
 import { Link } from '../../../components/ui/link.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -22,7 +23,7 @@ export function ExportFailures({ job }: { readonly job: WorkOrder }) {
             <Link to="?tab=exports" className="-mx-2 flex min-h-8 items-center gap-2 rounded-control px-2 py-1 hover:bg-hover">
               <Mark kind="fails" />
               <span className="font-medium">{t(`exports.failed.${kind}`)}</span>
-              <span className="min-w-0 truncate text-ink-2">{cause?.words ?? detail}</span>
+              <span className="min-w-0 truncate text-ink-2">{cause ? causeWords(t, cause) : detail}</span>
             </Link>
           </li>
         ))}

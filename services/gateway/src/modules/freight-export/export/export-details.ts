@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ExportDetail, PERSONS_STEPS } from '@tallyport/contracts/freight-export/export-detail';
 import { causeOf } from '@tallyport/domain/freight-export/causes/known-causes';
-import { causeOfExport } from '@tallyport/domain/freight-export/cockpit/export-cause';
+import { causeOfAttempt, causeOfExport } from '@tallyport/domain/freight-export/cockpit/export-cause';
 import { groupOf } from '@tallyport/domain/freight-export/cockpit/export-group';
 import { foldExport } from '@tallyport/domain/freight-export/export/fold';
 import { mayDo } from '@tallyport/domain/freight-export/export/transitions';
@@ -41,6 +41,7 @@ export class ExportDetails {
     const [names, changed_since] = await Promise.all([this.names.of(orgId, [view.work_order_id]), this.renewals.since(orgId, view)]);
     return {
       ...shownExport(view),
+      attempts: view.attempts.map((attempt) => ({ ...attempt, cause: namedCause(causeOfAttempt(attempt, causeOf), names) })),
       work_order: namedJob(view.work_order_id, names),
       system: namedSystem(view.system_id, names),
       group: groupOf(view),

@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ExportCause } from '@tallyport/contracts/freight-export/export-row';
 import { inOrg } from '@tallyport/database/tenant';
 import { KNOWN_CAUSES } from '@tallyport/domain/freight-export/causes/known-causes';
-import { describeCause } from '@tallyport/domain/freight-export/cockpit/describe-cause';
 import type { CauseKey } from '@tallyport/domain/freight-export/cockpit/export-cause';
 import type { Kysely } from 'kysely';
 import type { GatewayTables } from '../../../platform/database/gateway-tables.js';
 import { DATABASE } from '../../../platform/tokens.js';
+
+/** Where each cause is put right. */
+const FIELDS = new Map(KNOWN_CAUSES.map(({ code, field }) => [code, field]));
 
 /** How jobs and freight systems are called. */
 export interface Names {
@@ -50,5 +52,5 @@ export function namedSystem(id: string | null, { systems }: Names): { id: string
 
 export function namedCause(cause: CauseKey | null, { systems }: Names): ExportCause | null {
   if (cause === null || cause.code === '') return null;
-  return describeCause(cause, systems.get(cause.key) ?? cause.key, KNOWN_CAUSES);
+  return { ...cause, name: systems.get(cause.key) ?? cause.key, field: FIELDS.get(cause.code) ?? null };
 }

@@ -101,7 +101,7 @@ describe('the list of exports', () => {
     expect(await list('?q=%25')).toEqual([]);
   });
 
-  test('causes stand once each, with their words, how many and since when', async () => {
+  test('causes stand once each, with what they are about, how many and since when', async () => {
     const first = await TestExport.refused(desk, of());
     await TestExport.refused(desk, of());
     await TestExport.refused(desk, of(), 'Error - Organization code ACME not found');
@@ -109,7 +109,7 @@ describe('the list of exports', () => {
     const { results } = (await desk.get(path('/causes'), operator.token)).body as unknown as { results: ExportCauseGroup[] };
     expect(results).toMatchObject([
       { cause: { code: 'organisation-unknown', key: 'WATBRO', field: 'settings.parties' }, count: 2, oldest: row?.since },
-      { cause: { key: 'ACME', words: 'The freight system has no organisation ACME.' }, count: 1 },
+      { cause: { key: 'ACME', name: 'ACME' }, count: 1 },
     ]);
     expect(row).toMatchObject({ id: first.id, system: { name: 'Melbourne' }, work_order: { code: jobCode }, attempts: 1 });
   });

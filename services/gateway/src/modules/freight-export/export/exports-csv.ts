@@ -10,7 +10,6 @@ const COLUMNS: readonly (readonly [string, (row: ExportRow, pageOf: PageOf) => s
   ['state', ({ state }) => state],
   ['cause', ({ cause }) => cause?.code ?? ''],
   ['about', ({ cause }) => cause?.name ?? ''],
-  ['words', ({ cause }) => cause?.words ?? ''],
   ['system', ({ system }) => system?.name ?? ''],
   ['key', ({ key }) => key],
   ['importer', ({ shown }) => shown.importer],
