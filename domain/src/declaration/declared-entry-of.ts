@@ -1,6 +1,7 @@
+import type { ChargeKind } from '@tallyport/contracts/declaration/charge-kinds';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { Papers, Part } from '../checks/papers.js';
-import type { ChargeKind, DeclaredCharge, DeclaredEntry, DeclaredInvoice, DeclaredLine, Money } from '../duty/declared-entry.js';
+import type { DeclaredCharge, DeclaredEntry, DeclaredInvoice, DeclaredLine, Money } from '../duty/declared-entry.js';
 import type { MeasuredGoods, TariffUnit } from '../duty/measured-goods.js';
 import { declaredGoodsOf } from './declared-goods.js';
 

@@ -1,3 +1,4 @@
+import type { ChargeKind } from '@tallyport/contracts/declaration/charge-kinds';
 import type { MeasuredGoods } from './measured-goods.js';
 
 /** An amount of money as decimal text. */
@@ -6,18 +7,6 @@ export interface Money {
   /** ISO 4217. */
   readonly currency: string;
 }
-
-/** What stands on an invoice besides its goods, by the names of the declaration. */
-export type ChargeKind =
-  | 'foreign-inland-freight'
-  | 'packing-costs'
-  | 'commission'
-  | 'other-additions'
-  | 'overseas-freight'
-  | 'overseas-insurance'
-  | 'landing-charges'
-  | 'discount'
-  | 'other-deductions';
 
 export interface DeclaredCharge extends Money {
   readonly kind: ChargeKind;

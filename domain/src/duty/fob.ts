@@ -1,6 +1,7 @@
+import type { ChargeKind } from '@tallyport/contracts/declaration/charge-kinds';
 import { Decimal } from 'decimal.js';
 import { CannotCompute } from './cannot-compute.js';
-import type { ChargeKind, DeclaredCharge, DeclaredInvoice, Money } from './declared-entry.js';
+import type { DeclaredCharge, DeclaredInvoice, Money } from './declared-entry.js';
 import { inThePrice } from './in-the-price.js';
 
 const ADDED: readonly ChargeKind[] = ['foreign-inland-freight', 'packing-costs', 'commission', 'other-additions'];

@@ -1,4 +1,4 @@
-import type { ChargeKind } from './declared-entry.js';
+import type { ChargeKind } from '@tallyport/contracts/declaration/charge-kinds';
 
 /** Incoterms by what of the way overseas their price holds (domain: money, §2); the older ones are still seen. */
 const IN_THE_PRICE: Readonly<Record<string, readonly ChargeKind[]>> = {

@@ -1,8 +1,8 @@
+import type { ChargeKind } from '@tallyport/contracts/declaration/charge-kinds';
 import type { Line } from '@tallyport/contracts/shipping-record/events';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import { Decimal } from 'decimal.js';
 import type { Papers, Part } from '../../checks/papers.js';
-import type { ChargeKind } from '../../duty/declared-entry.js';
 import type { Surroundings } from './surroundings.js';
 import { first, present, taken, workedOut } from './value.js';
 

@@ -1,5 +1,6 @@
+import type { ChargeKind } from '@tallyport/contracts/declaration/charge-kinds';
 import { seededRandom } from '../../classification/fitting/seeded-random.js';
-import type { ChargeKind, DeclaredEntry, DeclaredInvoice, DeclaredLine } from '../declared-entry.js';
+import type { DeclaredEntry, DeclaredInvoice, DeclaredLine } from '../declared-entry.js';
 import { sampleLine } from './sample-entry.js';
 
 const CURRENCIES = ['AUD', 'USD', 'EUR'];

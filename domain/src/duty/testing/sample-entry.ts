@@ -1,4 +1,5 @@
-import { type ChargeKind, type DeclaredEntry, type DeclaredInvoice, type DeclaredLine, NOTHING_GIVEN } from '../declared-entry.js';
+import type { ChargeKind } from '@tallyport/contracts/declaration/charge-kinds';
+import { type DeclaredEntry, type DeclaredInvoice, type DeclaredLine, NOTHING_GIVEN } from '../declared-entry.js';
 
 /** A line of cotton shirts that claims nothing. */
 export function sampleLine(changed: Partial<DeclaredLine> = {}): DeclaredLine {

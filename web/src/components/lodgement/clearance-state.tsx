@@ -2,7 +2,7 @@ import { ASSESSMENT_REASONS } from '@tallyport/contracts/reference/assessment-re
 import { type Blocker, blockersOf } from '@tallyport/domain/lodgement/clearance';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
-import { wordsOf } from '../record/code-select.js';
+import { wordsOf } from '../../lib/code-words.js';
 import { Mark } from '../trade/mark.js';
 import type { Clearance } from './use-clearance.js';
 

@@ -3,9 +3,9 @@ import { type ClearanceMoment, clearanceMoments } from '@tallyport/domain/lodgem
 import { clsx } from 'clsx';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
+import { wordsOf } from '../../lib/code-words.js';
 import { useDesk, zoneOf } from '../../lib/desk.js';
 import { showMoment } from '../../lib/format/dates.js';
-import { wordsOf } from '../record/code-select.js';
 import type { Clearance } from './use-clearance.js';
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)] gap-x-4';

@@ -1,6 +1,7 @@
 import type { CodeEntry } from '@tallyport/contracts/reference/code-list';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
+import { wordsOf } from '../../lib/code-words.js';
 
 interface CodeSelectProps {
   readonly label: string;
@@ -38,9 +39,4 @@ export function CodeSelect({ label, code, choices, onCommit, onGiveUp }: CodeSel
       ))}
     </select>
   );
-}
-
-/** What a code means in the language of the desk. */
-export function wordsOf({ en, zh }: Pick<CodeEntry, 'en' | 'zh'>, locale: string): string {
-  return locale.startsWith('zh') ? zh : en;
 }

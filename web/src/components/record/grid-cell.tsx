@@ -1,8 +1,12 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { LineProblem } from '@tallyport/domain/shipping-record/line-verdict';
 import { clsx } from 'clsx';
+import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
+import { showFieldValue } from '../../lib/format/field-value.js';
+import { lineChoicesOf } from '../../lib/records/line-choices.js';
 import { ValueText } from '../trade/value-text.js';
+import { CellSelect } from './cell-select.js';
 import type { Column } from './columns.js';
 import { stuck } from './grid-layout.js';
 import { isSecret } from './is-secret.js';
@@ -43,6 +47,8 @@ export function GridCell({
   onEdit,
 }: GridCellProps) {
   const t = useText();
+  const locale = useLocale();
+  const choices = lineChoicesOf(column.field);
   const fails = problem !== null || note?.severity === 'error';
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the grid has the focus and names the active cell
@@ -69,7 +75,10 @@ export function GridCell({
     >
       {draft === null ? (
         <>
-          <span className="min-w-0 truncate" title={note?.words ?? (isSecret(column.field) ? '' : String(value?.value ?? ''))}>
+          <span
+            className="min-w-0 truncate"
+            title={note?.words ?? (isSecret(column.field) ? '' : showFieldValue(String(value?.value ?? ''), null, locale, column.field))}
+          >
             {problem === 'unit' && value?.value == null ? (
               <span className="font-semibold text-red">{t('records.unitAsked')}</span>
             ) : (
@@ -82,6 +91,8 @@ export function GridCell({
           </span>
           {sentence !== null && <span className="ml-auto shrink-0 pl-2 text-caption text-red">{sentence}</span>}
         </>
+      ) : choices ? (
+        <CellSelect label={t(`recordFields.${column.field}`)} choices={choices} draft={draft} onDraft={onDraft} onCommit={onCommit} />
       ) : (
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just opened this cell to type
@@ -101,5 +112,5 @@ export function GridCell({
 function CellText({ column, value, failing }: { column: Column; value: ShownValue | undefined; failing: boolean }) {
   const t = useText();
   if (isSecret(column.field) && (value?.value ?? '') !== '') return <span aria-label={t('records.hidden')}>••••••</span>;
-  return <ValueText value={value} form={column.form} failing={failing} />;
+  return <ValueText value={value} form={column.form} field={column.field} failing={failing} />;
 }

@@ -1,3 +1,4 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { shownRecord, shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
 import { fireEvent, screen } from '@testing-library/react';
@@ -25,9 +26,9 @@ const record = shownRecord({
   lines: ['NL-1', 'NL-2'].map((code) => ({ line_id: code, fields: { product_code: shownValue(code) } })),
 });
 
-function Grid({ edit, shown = record }: { edit: RecordEdits['edit']; shown?: ShippingRecord }) {
+function Grid({ edit, shown = record, only }: { edit: RecordEdits['edit']; shown?: ShippingRecord; only?: RecordField }) {
   const [cursor, setCursor] = useState({ row: 0, column: 0 });
-  const columns = useColumns(shown.kind, shown.lines);
+  const columns = useColumns(shown.kind, shown.lines, only && { name: only, fields: [only] });
   return <LineGrid record={shown} columns={columns} cursor={cursor} onCursor={setCursor} edits={{ edit } as RecordEdits} />;
 }
 
@@ -102,4 +103,19 @@ test('fault 51: what somebody types stays in its line while a pull brings lines 
   expect(edit.mock.calls).toEqual([
     [[{ kind: 'amend-line', line_id: 'NL-1', changes: [{ field: 'product_code', previous: 'NL-1', next: 'TYPED' }] }]],
   ]);
+});
+
+test('a code that nobody reads stands in words, and is chosen by the beginning of them or from the list', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  const charge = { line_type: shownValue('charge'), charge: shownValue('overseas-freight') };
+  const lines = [{ line_id: 'C-1', fields: charge }];
+  renderOnDesk(<Grid edit={edit} shown={shownRecord({ kind: 'declaration', lines })} only="charge" />);
+  expect(screen.getByRole('gridcell', { name: 'Overseas freight' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('d');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Discount');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Commission');
+  await userEvent.keyboard('{Enter}');
+  const changes = [{ field: 'charge', previous: 'overseas-freight', next: 'commission' }];
+  expect(edit.mock.calls).toEqual([[[{ kind: 'amend-line', line_id: 'C-1', changes }]]]);
 });

@@ -3,10 +3,12 @@ import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { clsx } from 'clsx';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { inertCell, liveCell } from '../../lib/csv.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { editsOf, type Spot } from '../../lib/records/edits.js';
+import { choiceBegunBy, lineChoicesOf } from '../../lib/records/line-choices.js';
 import type { RecordEdits } from '../../lib/records/use-record-edits.js';
 import { useDraft } from '../../lib/use-draft.js';
 import { useStable } from '../../lib/use-stable.js';
@@ -61,6 +63,7 @@ export function LineGrid({
   check,
 }: LineGridProps) {
   const t = useText();
+  const locale = useLocale();
   const size = { rows: record.lines.length, columns: columns.length };
   const [draft, setDraft, takeDraft] = useDraft();
   const grid = useRef<HTMLDivElement>(null);
@@ -86,8 +89,10 @@ export function LineGrid({
   };
   const begin = (text: string, row = cell.row) => {
     const target = record.lines[row];
+    const choices = column ? lineChoicesOf(column.field) : null;
+    const standing = shownText(target, column);
     setTyping(target && column ? { line: target.line_id, previous: target.fields[column.field]?.value ?? null } : null);
-    setDraft(text);
+    setDraft(choices === null || text === standing ? text : choiceBegunBy(choices, text, standing, locale));
   };
   const commit = (next: Cell | null) => {
     const text = takeDraft();

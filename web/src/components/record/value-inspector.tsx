@@ -66,7 +66,7 @@ export function ValueInspector({ record, spot, edits, children }: ValueInspector
           {value?.value == null ? (
             <span className="text-body font-normal text-ink-3">{t('records.empty')}</span>
           ) : (
-            showFieldValue(String(value.value), form, locale)
+            showFieldValue(String(value.value), form, locale, spot.field)
           )}
         </span>
       </p>
@@ -84,7 +84,7 @@ export function ValueInspector({ record, spot, edits, children }: ValueInspector
       {value?.offered?.value != null && (
         <div className="rounded-control bg-amber-bg px-2 py-1.5 text-amber">
           {t(value.offered.stood ? 'records.stood' : 'records.readAgain', {
-            value: showFieldValue(String(value.offered.value), form, locale),
+            value: showFieldValue(String(value.offered.value), form, locale, spot.field),
           })}{' '}
           {edits && (
             <Button size="small" keys="t" onClick={() => take(String(value.offered?.value ?? ''))}>

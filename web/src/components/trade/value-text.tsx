@@ -5,8 +5,16 @@ import { useLocale } from '../../i18n/use-locale.js';
 import { showFieldValue } from '../../lib/format/field-value.js';
 import { markOf } from './mark-of.js';
 
+interface ValueTextProps {
+  readonly value: ShownValue | undefined;
+  readonly form: FieldForm | null;
+  /** Where its codes have words. */
+  readonly field?: string;
+  readonly failing?: boolean;
+}
+
 /** What the machine read is pencil, what a person wrote is ink; doubt is underlined, what was found on no page is framed. */
-export function ValueText({ value, form, failing = false }: { value: ShownValue | undefined; form: FieldForm | null; failing?: boolean }) {
+export function ValueText({ value, form, field, failing = false }: ValueTextProps) {
   const locale = useLocale();
   const mark = markOf(value);
   const raw = value?.value;
@@ -21,7 +29,7 @@ export function ValueText({ value, form, failing = false }: { value: ShownValue 
         (failing || mark === 'disagree') && 'text-red',
       )}
     >
-      {showFieldValue(String(raw), form, locale)}
+      {showFieldValue(String(raw), form, locale, field)}
     </span>
   );
 }

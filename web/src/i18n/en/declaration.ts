@@ -146,6 +146,10 @@ export const declaration = {
     rounding: 'Rounding',
     segment: 'Layout',
   },
+  dueCharges: {
+    IPC: 'Import processing charge',
+    FID: 'Full import declaration charge',
+  },
   validFrom: 'from {{from}}',
   validUntil: '{{from}} to {{to}}',
   demonstration: 'demonstration',

@@ -142,6 +142,10 @@ export const declaration = {
     rounding: '舍入',
     segment: '布局',
   },
+  dueCharges: {
+    IPC: '进口处理费',
+    FID: '完整进口申报费',
+  },
   validFrom: '自{{from}}起',
   validUntil: '{{from}}至{{to}}',
   demonstration: '演示',

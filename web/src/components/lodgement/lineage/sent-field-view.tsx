@@ -50,7 +50,7 @@ export function SentFieldView({ jobId, place, field, rows, isAlone }: SentFieldV
         ) : (
           label
         )}
-        <span className="min-w-0 font-medium break-words">{showFieldValue(String(field.value), form, locale)}</span>
+        <span className="min-w-0 font-medium break-words">{showFieldValue(String(field.value), form, locale, name)}</span>
       </p>
       {field.ends.map((end) => {
         if (end.kind === 'box')

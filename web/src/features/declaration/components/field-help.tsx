@@ -1,9 +1,9 @@
 import { OPTIONAL_FIELDS, type OptionalField } from '@tallyport/contracts/declaration/optional-fields';
 import { OPTIONAL_HELP } from '@tallyport/contracts/declaration/optional-help';
 import { isRecordField, type RecordField } from '@tallyport/contracts/shipping-record/fields';
-import { wordsOf } from '../../../components/record/code-select.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
+import { wordsOf } from '../../../lib/code-words.js';
 
 /** What the field under the cursor is, when customs asks for it, and which form it has. The room is kept, so that nothing jumps. */
 export function FieldHelp({ field }: { readonly field: RecordField | null }) {

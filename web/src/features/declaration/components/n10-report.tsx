@@ -9,6 +9,7 @@ import { showCents } from '../../../lib/format/figures.js';
 import { HEADER_GROUPS, type HeaderGroup, VALUATION_FIELDS } from '../model/header-groups.js';
 import { useAssessment } from '../model/use-assessment.js';
 import { CannotSay } from './cannot-say.js';
+import { chargeName } from './charge-name.js';
 import { N10Head } from './n10-head.js';
 import { N10Lines } from './n10-lines.js';
 
@@ -47,7 +48,7 @@ export function N10Report({ declaration, lodgement, status, asOf }: N10ReportPro
           ))}
           {assessment.assessed.charges.map(({ charge, amount, row }) => (
             <div key={row} className="contents">
-              <dt className="text-ink-2">{charge}</dt>
+              <dt className="text-ink-2">{chargeName(t, charge)}</dt>
               <dd className="text-right">{showCents(amount, locale)}</dd>
             </div>
           ))}

@@ -4,6 +4,7 @@ import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showChange, showDecimal } from '../../../lib/format/figures.js';
 import { CannotSay } from './cannot-say.js';
+import { chargeName } from './charge-name.js';
 
 const SHOWN = ['customs_value', 'transport_and_insurance', 'duty', 'dumping_duty', 'wet', 'gst_payable', 'gst_deferred', 'lct'] as const;
 /** Shown even when there is nothing of it. */
@@ -34,7 +35,7 @@ export function TotalsBar({ assessed: { totals, reason, charges, due }, lodged }
         <Amount
           label={t('declaration.totals.charges')}
           amount={charges.map(({ amount }) => showDecimal(amount, locale)).join(' + ')}
-          hint={charges.map(({ charge, amount }) => `${charge} ${amount}`).join(t('common.comma'))}
+          hint={charges.map(({ charge, amount }) => `${chargeName(t, charge)} ${showDecimal(amount, locale)}`).join(t('common.comma'))}
         />
       )}
       {due !== null && (

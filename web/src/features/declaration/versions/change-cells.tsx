@@ -24,7 +24,7 @@ export function ChangeCells({ change, people }: { readonly change: VersionChange
   const form = field === null ? null : fieldForm('declaration', field, line_id !== null);
   const optional: Readonly<Record<string, OptionalField>> = OPTIONAL_FIELDS;
   const isSecret = field !== null && optional[field]?.isSecret === true;
-  const shown = (value: FieldValue) => (isSecret ? MASKED : showFieldValue(String(value ?? ''), form, locale));
+  const shown = (value: FieldValue) => (isSecret ? MASKED : showFieldValue(String(value ?? ''), form, locale, field));
   const what = field === null ? t(kind === 'added' ? 'versions.difference.added' : 'versions.difference.deleted') : field;
   return (
     <>

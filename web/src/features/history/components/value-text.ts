@@ -7,6 +7,7 @@ import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { dayOf, showDay, showTime } from '../../../lib/format/dates.js';
+import { showFieldValue } from '../../../lib/format/field-value.js';
 import { usePeople } from '../../../lib/people.js';
 
 type Names = Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ export function useValueText(branch: string): (field: string | null, value: Fiel
     if (named !== undefined) return named;
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, locale);
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(text)) return `${showDay(dayOf(text, zone), locale)}, ${showTime(text, locale, zone)}`;
-    return text;
+    return showFieldValue(text, null, locale, field);
   };
 }
 
