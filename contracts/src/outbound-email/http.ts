@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
+import { Id } from '../values/ids.js';
 import { requiredText } from '../values/text.js';
 import { EmailState, OutboundEmail } from './email.js';
 
@@ -12,8 +13,10 @@ const ShownContent = z.discriminatedUnion('template', [
   z.object({ template: z.literal('written'), subject: z.string() }),
 ]);
 
-/** A mail as on the wire. */
-export const OutgoingEmail = OutboundEmail.omit({ content: true }).extend({ content: ShownContent }).meta({ id: 'OutgoingEmail' });
+/** A mail as on the wire, with the job that it is about; a job that was deleted has no code. */
+export const OutgoingEmail = OutboundEmail.omit({ content: true, work_order_id: true })
+  .extend({ content: ShownContent, work_order: z.object({ id: Id, code: z.string() }).nullable() })
+  .meta({ id: 'OutgoingEmail' });
 export type OutgoingEmail = z.infer<typeof OutgoingEmail>;
 
 const path = '/orgs/{o}/outbound_emails';

@@ -5,6 +5,7 @@ import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Pulled } from '@tallyport/contracts/freight-export/pulled';
 import type { HistoryEntry, HistoryLane, ShownActor } from '@tallyport/contracts/work-order/history-http';
 import { lineName, valuesOf } from '../shipping-record/line-name.js';
+import { type MailOfJob, mailOf, noteOfMail } from './mail-in-history.js';
 
 /** An entry as its event tells it, with the actor as recorded. Which line it is about is looked up when it is shown. */
 export type RecordedEntry = Omit<HistoryEntry, 'line' | 'actor'> & { readonly actor: Actor };
@@ -22,19 +23,21 @@ export function shownActor(actor: Actor): ShownActor {
   }
 }
 
-/** What must be known of a stream to tell its next change: the document it is about, how it is cut, and customs' last word with its time. */
+/** What must be known of a stream to tell its next change: the document it is about, how it is cut, customs' last word with its time, what a mail is. */
 export interface HistoryContext {
   readonly fileName: string | null;
   readonly documentId: string | null;
   readonly entryStatus: string | null;
   readonly entryStatusAt?: string | null;
   readonly segments: string | null;
+  readonly mail?: MailOfJob;
 }
 
 export const NO_CONTEXT: HistoryContext = { fileName: null, documentId: null, entryStatus: null, segments: null };
 
 /** The lane of the track in which an event shows. */
 export function historyLaneOf(event: Pick<DomainEvent, 'type'>, actor: LoggedEvent['metadata']['actor']): HistoryLane {
+  if (event.type.startsWith('outbound-email.')) return 'mail';
   if (event.type.startsWith('lodgement.') || event.type.startsWith('export.') || event.type.startsWith('sync.')) return 'exports';
   return actor.kind === 'machine' || event.type === 'extraction.page-read' ? 'reading' : 'people';
 }
@@ -48,6 +51,9 @@ export function evolveHistoryContext(context: HistoryContext, event: DomainEvent
       return { ...context, segments: segmentsText(event.data.segments) };
     case 'record.extracted':
       return { ...context, documentId: event.data.source.documentId };
+    // A mail of no job leaves no line.
+    case 'outbound-email.requested':
+      return event.data.workOrderId === null ? context : { ...context, mail: mailOf(event.data) };
     case 'lodgement.accepted':
     case 'lodgement.withdrawn':
     case 'lodgement.customs-answer-recorded': {
@@ -61,10 +67,12 @@ export function evolveHistoryContext(context: HistoryContext, event: DomainEvent
 
 /**
  * The lines that one event adds to the change history. Reading a document is one line, when it ends: its steps, pages
- * and the values it found are on the document's own page. `subject` is left for whoever knows the document's name.
+ * and the values it found are on the document's own page. Of a mail its tries are on its own page too. `subject` is whom a mail is for;
+ * that of a document is left for whoever knows its name.
  */
 export function historyOf(event: DomainEvent, logged: LoggedEvent, context: HistoryContext): RecordedEntry[] {
   const actor = logged.metadata.actor;
+  const mail = event.type === 'outbound-email.requested' ? mailOf(event.data) : context.mail;
   const common = {
     position: logged.position,
     recorded_at: logged.recordedAt,
@@ -72,10 +80,10 @@ export function historyOf(event: DomainEvent, logged: LoggedEvent, context: Hist
     lane: historyLaneOf(event, actor),
     event_type: event.type,
     stream_id: logged.streamId,
-    subject: null,
+    subject: mail?.to ?? null,
     document_id: documentOf(event) ?? context.documentId,
   };
-  return changesOf(event, context).map((change) => ({
+  return changesOf(event, { ...context, ...(mail && { mail }) }).map((change) => ({
     ...common,
     field: null,
     previous: null,
@@ -199,6 +207,13 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
       return [{ field: 'check', next: event.data.code, note: event.data.reason }];
     case 'check.override-taken-back':
       return [{ field: 'check', next: event.data.code }];
+    case 'outbound-email.requested':
+    case 'outbound-email.sent':
+    case 'outbound-email.refused':
+    case 'outbound-email.outcome-unknown':
+    case 'outbound-email.sent-again':
+    case 'outbound-email.counted-as-sent':
+      return [{ next: context.mail?.title ?? null, note: noteOfMail(event) }];
     case 'work-order.offers-withdrawn':
     case 'conversation.message-posted':
     case 'document.classified':
@@ -235,14 +250,8 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'freight-message.matched':
     case 'freight-message.set-aside':
     case 'member.call-refused':
-    case 'outbound-email.requested':
     case 'outbound-email.sending':
-    case 'outbound-email.sent':
-    case 'outbound-email.refused':
     case 'outbound-email.deferred':
-    case 'outbound-email.outcome-unknown':
-    case 'outbound-email.sent-again':
-    case 'outbound-email.counted-as-sent':
     case 'stream.erased':
       return [];
   }

@@ -115,6 +115,7 @@ async function recordJob(journal: Recorder, jobId: string, random: () => number)
     for (const event of sampleLodgement(declarationId, jobId, random)) await record(`lodgement/${declarationId}`, event);
   }
   if (random() < 0.8) await recordExport(journal, jobId, random);
+  if (random() < 0.5) await recordEmail(journal, jobId, random);
   if (random() < 0.2) await record(work, { type: 'work-order.deleted', data: { workOrderId: jobId } });
 }
 
@@ -142,6 +143,14 @@ async function recordExport(journal: Recorder, workOrderId: string, random: () =
   const events = sampleExport({ exportId, workOrderId }, random);
   const told = random() < 0.4 ? events.slice(0, 1 + Math.floor(random() * events.length)) : events;
   for (const event of told) await journal.record(`export/${exportId}`, workOrderId, [event], person());
+}
+
+/** A mail about the job, which ends in one of its ways. */
+async function recordEmail(journal: Recorder, workOrderId: string, random: () => number): Promise<void> {
+  const emailId = randomUUID();
+  const end = EMAIL_ENDS[Math.floor(random() * EMAIL_ENDS.length)] ?? 'sent';
+  for (const event of sampleEmail(emailId, end, workOrderId))
+    await journal.record(`outbound-email/${emailId}`, workOrderId, [event], person());
 }
 
 async function recordDocument(journal: Recorder, jobId: string, random: () => number): Promise<void> {

@@ -4,7 +4,7 @@ import type { OutboundEmailEvent } from '@tallyport/contracts/outbound-email/eve
 export const EMAIL_ENDS = ['sent', 'refused', 'counted as sent', 'sent again'] as const;
 
 /** The life of one mail: deferred once, then taken, refused or unknown, which a person decides. */
-export function sampleEmail(emailId: string, end: (typeof EMAIL_ENDS)[number]): OutboundEmailEvent[] {
+export function sampleEmail(emailId: string, end: (typeof EMAIL_ENDS)[number], workOrderId: string | null = null): OutboundEmailEvent[] {
   const at = '2026-03-14T02:00:00.000Z';
   const content = { template: 'written' as const, subject: 'Papers', text: 'The bill is missing.' };
   const sending = (attempt: number): OutboundEmailEvent => ({
@@ -25,7 +25,7 @@ export function sampleEmail(emailId: string, end: (typeof EMAIL_ENDS)[number]): 
   return [
     {
       type: 'outbound-email.requested',
-      data: { emailId, to: ['mei.chen@harbourline.example'], locale: 'en', content, workOrderId: null },
+      data: { emailId, to: ['mei.chen@harbourline.example'], locale: 'en', content, workOrderId },
     },
     sending(1),
     {

@@ -14,7 +14,7 @@ const aMail = (number: number, more: Partial<OutgoingEmail> = {}): OutgoingEmail
   to: [`mei.chen${number}@harbourline.example`],
   locale: 'en',
   content: { template: 'invitation', organisation: 'Harrow Quay Customs', inviter: 'Priya Raman' },
-  work_order_id: null,
+  work_order: null,
   state: 'unknown',
   problem: 'email.outcome-unknown',
   refusal: null,
@@ -35,7 +35,8 @@ const REFUSED = aMail(2, {
   refusal: 'by-server',
   last_answer: { code: 550, sentence: '5.1.1 No such user' },
 });
-const SENT = aMail(3, { state: 'sent', problem: null });
+const JOB = { id: 'e0000000-0000-4000-8000-000000000001', code: 'SYD-004817' };
+const SENT = aMail(3, { state: 'sent', problem: null, work_order: JOB });
 
 function show(mails: readonly OutgoingEmail[], capacity: 'operator' | 'auditor' | null = 'operator', query = '') {
   const seen = serveExports({ mails, answers: ({ method }) => (method === 'POST' ? json(aMail(1, { state: 'sent' })) : undefined) });
@@ -55,6 +56,8 @@ test('fault 55: a mail of which nobody knows is listed with what to do, and one 
   expect(first).toHaveTextContent(/mei\.chen1@harbourline\.example.*Invitation to Harrow Quay Customs.*unknown/);
   expect(second).toHaveTextContent(/Email send error.*550 5\.1\.1 No such user/);
   expect(third).toHaveTextContent(/sent/);
+  const link = within(table).getByRole('link', { name: JOB.code });
+  expect(link).toHaveAttribute('href', `/organization/${ORG.id}/jobs/${JOB.id}?tab=workflow`);
   expect(screen.getByText('It was handed over and no answer came, so it may have arrived.')).toBeVisible();
   expect(await screen.findByRole('link', { name: '1Mails' })).toHaveAttribute('aria-current', 'page');
 });

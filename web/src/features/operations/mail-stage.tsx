@@ -2,6 +2,7 @@ import type { EmailState } from '@tallyport/contracts/outbound-email/email';
 import { countEmailAsSent, sendEmailAgain } from '@tallyport/contracts/outbound-email/http';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
@@ -18,6 +19,7 @@ import { useMailDecision } from './use-mail-decision.js';
 export function MailStage({ state }: { readonly state: EmailState | null }) {
   const t = useText();
   const { org } = useDesk();
+  const navigate = useNavigate();
   const may = useMay();
   const [asks, setAsks] = useState<'arrived' | 'again' | null>(null);
   const mails = useQuery(exportQueries.mails(org.id, state));
@@ -30,7 +32,10 @@ export function MailStage({ state }: { readonly state: EmailState | null }) {
   const mayCount = may(countEmailAsSent.id) && isUnknown;
   const mayResend = may(sendEmailAgain.id) && (isUnknown || current?.state === 'refused');
 
+  const jobAddress = current?.work_order && `/organization/${org.id}/jobs/${current.work_order.id}`;
+
   useShortcuts([
+    ...(jobAddress ? [{ keys: 'o', label: t('operations.keys.openJob'), run: () => void navigate(jobAddress) }] : []),
     { keys: 'arrowdown', label: t('operations.keys.mail'), run: () => cursor.move(1) },
     { keys: 'arrowup', label: t('operations.keys.mail'), run: () => cursor.move(-1), minor: true },
     ...(mayCount ? [{ keys: 'a', label: t('operations.keys.arrived'), run: () => setAsks('arrived') }] : []),

@@ -1,13 +1,15 @@
 import type { OutgoingEmail } from '@tallyport/contracts/outbound-email/http';
 import { clsx } from 'clsx';
+import { Link } from '../../components/ui/link.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
 import { showCount } from '../../lib/format/figures.js';
 import { useAge } from './use-age.js';
 import { useMailWords } from './use-mail-words.js';
 
 const CELL = 'truncate border-b border-line-soft px-2 first:pl-5 last:pr-5';
-const COLUMNS = { to: 'w-72', what: '', state: 'w-40', said: '', tries: 'w-16', since: 'w-24' } as const;
+const COLUMNS = { to: 'w-72', what: '', job: 'w-32', state: 'w-40', said: '', tries: 'w-16', since: 'w-24' } as const;
 const TONES: Readonly<Record<OutgoingEmail['state'], string>> = {
   queued: 'bg-hover text-ink-2',
   sent: 'bg-green-bg text-green',
@@ -27,6 +29,7 @@ interface MailTableProps {
 export function MailTable({ rows, count, at, onChoose }: MailTableProps) {
   const t = useText();
   const locale = useLocale();
+  const { org } = useDesk();
   const age = useAge();
   const { titleOf, saidOf } = useMailWords();
   const names = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
@@ -54,6 +57,17 @@ export function MailTable({ rows, count, at, onChoose }: MailTableProps) {
             >
               <td className={clsx(CELL, 'font-medium')}>{row.to.join(', ')}</td>
               <td className={CELL}>{titleOf(row)}</td>
+              <td className={CELL}>
+                {row.work_order && (
+                  <Link
+                    to={`/organization/${org.id}/jobs/${row.work_order.id}?tab=workflow`}
+                    className="identifier font-medium hover:underline"
+                    onClick={(event) => event.stopPropagation()}
+                  >
+                    {row.work_order.code}
+                  </Link>
+                )}
+              </td>
               <td className={CELL}>
                 <span className={clsx('inline-flex h-5 items-center rounded-mark px-1.5 text-caption', TONES[row.state])}>
                   {t(`operations.mails.states.${row.state}`)}

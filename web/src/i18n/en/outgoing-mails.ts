@@ -6,7 +6,7 @@ export const outgoingMails = {
   noneHere: 'No mail stands so.',
   noneHint: 'Invitations that are sent by e-mail are listed here.',
   cut: 'The newest {{count}} of {{all}} are shown.',
-  columns: { to: 'To', what: 'What', state: 'State', said: 'What the mail server said', tries: 'Tries', since: 'Since' },
+  columns: { to: 'To', what: 'What', job: 'Job', state: 'State', said: 'What the mail server said', tries: 'Tries', since: 'Since' },
   states: { queued: 'on its way', sent: 'sent', refused: 'Email send error', unknown: 'unknown' },
   means: {
     queued: 'It goes by itself, and is tried again while the mail server is away.',

@@ -6,7 +6,7 @@ export const outgoingMails = {
   noneHere: '没有处于此状态的邮件。',
   noneHint: '通过电子邮件发送的邀请会列在这里。',
   cut: '共{{all}}封，显示最新的{{count}}封。',
-  columns: { to: '收件人', what: '内容', state: '状态', said: '邮件服务器的回复', tries: '次数', since: '自' },
+  columns: { to: '收件人', what: '内容', job: '作业', state: '状态', said: '邮件服务器的回复', tries: '次数', since: '自' },
   states: { queued: '正在途中', sent: '已发送', refused: '邮件发送出错', unknown: '不明' },
   means: {
     queued: '会自动发送，邮件服务器不在时会再试。',

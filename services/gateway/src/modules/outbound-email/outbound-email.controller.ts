@@ -30,7 +30,13 @@ export class OutboundEmailController {
     await this.applied.awaitFor(call);
     const { caller, query, request } = call;
     const { emails, count } = await this.queries.list(caller.orgId, query.state, query);
-    return pageOf(emails.map(presentEmail), count, query, request);
+    const codes = await this.queries.codesOf(caller.orgId, emails);
+    return pageOf(
+      emails.map((email) => presentEmail(email, codes)),
+      count,
+      query,
+      request,
+    );
   }
 
   @Handles(countEmailAsSent)
@@ -51,6 +57,7 @@ export class OutboundEmailController {
     const place = { orgId, workOrderId: work_order_id };
     const streamPosition = await this.emails.decide(place, decision, commandMetadata(caller, identity), new Date().toISOString());
     answerHeader('Stream-Position', streamPlaceText({ streamId: `outbound-email/${params.email}`, streamPosition }));
-    return presentEmail(await this.queries.one(orgId, params.email));
+    const email = await this.queries.one(orgId, params.email);
+    return presentEmail(email, await this.queries.codesOf(orgId, [email]));
   }
 }

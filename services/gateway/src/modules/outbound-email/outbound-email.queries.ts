@@ -40,6 +40,19 @@ export class OutboundEmailQueries {
     return { emails: rows.map(({ view }) => view), count: rows[0]?.count ?? 0 };
   }
 
+  /** The codes of the jobs that mails are about, by their ids. */
+  async codesOf(orgId: string, emails: readonly Pick<OutboundEmail, 'work_order_id'>[]): Promise<ReadonlyMap<string, string>> {
+    const ids = [...new Set(emails.flatMap(({ work_order_id }) => work_order_id ?? []))];
+    if (ids.length === 0) return new Map();
+    const { rows } = await this.pool.query<{ work_order_id: string; code: string }>({
+      name: 'jobs-of-emails',
+      text: `select j.work_order_id, j.code from read_model.work_order_list_v2 j
+        where ${TENANT_GUARD} and j.org_id = $1::uuid and j.work_order_id = any ($2::uuid[])`,
+      values: [orgId, ids],
+    });
+    return new Map(rows.map(({ work_order_id, code }) => [work_order_id, code]));
+  }
+
   /** One as its own stream tells it now. Throws 404. */
   async one(orgId: string, emailId: string): Promise<OutboundEmail> {
     const view = (await LoadedStream.open(this.store, orgId, `outbound-email/${emailId}`, foldEmail)).at();

@@ -64,7 +64,12 @@ describe('fault 55: a mail of which nobody knows whether it arrived', () => {
   test('goes once more at the word of a person, in the lane of its job', async () => {
     const job = await desk.job(org, await org.member('broker'));
     const id = await plantEmail(desk, org, { to: 'mei@harbourline.example', workOrderId: job.id });
-    expect((await decide(id, 'send_again')).body).toMatchObject({ state: 'queued', attempts: 1, work_order_id: job.id });
+    expect((await decide(id, 'send_again')).body).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      work_order: { id: job.id, code: job.code },
+    });
+    expect((await list()).map(({ work_order }) => work_order)).toEqual([{ id: job.id, code: job.code }]);
     const { rows } = await desk.owner.query('select distinct job_id, lane from event_store.event where stream_id = $1', [
       `outbound-email/${id}`,
     ]);
@@ -113,4 +118,14 @@ test('the lists are found by the index over mails, on an empty database too', as
     ]);
   }
   expect(statements.size).toBe(2);
+});
+
+test('the jobs of mails are found by their ids, on an empty database too', async () => {
+  const { pool, statements } = recordingPool(desk.parts.pool);
+  await new OutboundEmailQueries(pool, desk.parts.eventStore).codesOf(org.id, [{ work_order_id: randomUUID() }]);
+  for (const statement of statements.values())
+    expect((await explain(desk.owner, statement)).map(({ table, index }) => [table, index !== null])).toEqual([
+      ['work_order_list_v2', true],
+    ]);
+  expect(statements.size).toBe(1);
 });

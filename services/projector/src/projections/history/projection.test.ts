@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Facts, projectTwice } from '../../testing/project-twice.js';
+import { sampleEmail } from '../../testing/sample-email.js';
 import {
   answered,
   extracted,
@@ -131,4 +132,18 @@ test('a moved cut says how the file was cut before, by the reading or by a perso
     { previous: '1–3 CIV', next: '1–2 CIV, 3 PKL' },
     { previous: '1–2 CIV, 3 PKL', next: '1–3 PKL' },
   ]);
+});
+
+test('a mail about the job says whom it is for, what it is and what became of it', async () => {
+  const emailId = randomUUID();
+  const stream = `outbound-email/${emailId}`;
+  await project(facts.of(stream, job, sampleEmail(emailId, 'counted as sent', job), person()));
+  await project(facts.of(stream, job, sampleEmail(emailId, 'refused', job).slice(-1)));
+  const told = await history();
+  expect(told.map(({ lane, event_type, subject, next }) => [lane, event_type, subject, next])).toEqual(
+    ['requested', 'outcome-unknown', 'counted-as-sent', 'refused'].map((step) => {
+      return ['mail', `outbound-email.${step}`, 'mei.chen@harbourline.example', 'Papers'];
+    }),
+  );
+  expect(told.at(-1)).toMatchObject({ note: '550 so' });
 });

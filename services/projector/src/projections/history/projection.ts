@@ -56,6 +56,8 @@ const UNTOLD = new Set([
   'sync.progressed',
   'sync.finished',
   'sync.failed',
+  'outbound-email.sending',
+  'outbound-email.deferred',
   'customs-message.received',
   'customs-message.matched',
   'freight-message.received',
@@ -73,6 +75,6 @@ function rowsOf({ event, logged }: ProjectedEvent, context: HistoryContext, cont
     job_id: logged.jobId,
     ordinal,
     actor_id: actingId(entry.actor),
-    subject: entry.document_id === null ? null : contexts.nameOf(logged.orgId, entry.document_id),
+    subject: entry.document_id === null ? entry.subject : contexts.nameOf(logged.orgId, entry.document_id),
   }));
 }
