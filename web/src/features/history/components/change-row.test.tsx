@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@tallyport/contracts/work-order/history-http';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { speak } from '../../../i18n/i18n.js';
 import { json, serve } from '../../../testing/answers.js';
@@ -53,4 +53,28 @@ test('a line that is gone says so, and a line as a whole is not named twice', ()
   const line = { line_id: 'e0000000-0000-4000-8000-000000000001', number: null, name: null };
   show({ line, event_type: 'record.line-removed', field: 'line', previous: 'CAL-7001', next: null });
   expect(row()).toHaveTextContent(/Invoice CA-2026-0318, a line that was deletedCAL-7001 → empty$/);
+});
+
+test('what is recorded as a code is said in words', () => {
+  const told = (event_type: string, next: string) => ({ event_type, next, field: null, previous: null });
+  show(told('export.waiting', 'is-it-there'));
+  expect(row()).toHaveTextContent('Export waits for a person: nobody knows whether it arrived');
+  cleanup();
+  show(told('lodgement.requested', 'amend, version 2'));
+  expect(row()).toHaveTextContent('Signed: Amend, version 2');
+  cleanup();
+  show({ note: 'freight system, B00001234' });
+  expect(row()).toHaveTextContent(/240 → 241 from the freight system, B00001234$/);
+});
+
+test('a mail about the job says whom it is for and what became of it', () => {
+  const more = {
+    event_type: 'outbound-email.refused',
+    lane: 'mail' as const,
+    subject: 'mei@harbourline.example',
+    field: null,
+    previous: null,
+  };
+  show({ ...more, next: 'Your goods', note: '550 No such user' });
+  expect(row()).toHaveTextContent(/mei@harbourline\.exampleE-mail not taken: Your goods 550 No such user$/);
 });
