@@ -8,6 +8,9 @@ import { LineSuggestion } from './suggestion.js';
 
 const job = '/orgs/{o}/work_orders/{id}';
 
+/** Why there is no quantity in the unit of the tariff. */
+const UNCOUNTED = ['no-tariff-item', 'not-in-tariff', 'no-unit-in-tariff', 'no-quantity', 'no-net-weight', 'unit-does-not-fit'] as const;
+
 /** What a call did with one line: `filled` wrote what it names; `kept` found a value that stands; `unsure` shows candidates only. */
 const LineOutcome = z
   .object({
@@ -16,6 +19,8 @@ const LineOutcome = z
     outcome: z.enum(['filled', 'taken back', 'kept', 'unsure', 'none']),
     fields: z.record(z.string(), z.string()),
     because: z.string(),
+    /** Why a quantity could not be filled, as a code; nothing where it could, or where something else was to be filled. */
+    why: z.enum(UNCOUNTED).optional(),
   })
   .meta({ id: 'LineOutcome' });
 export type LineOutcome = z.infer<typeof LineOutcome>;

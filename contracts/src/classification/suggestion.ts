@@ -37,9 +37,18 @@ export const CandidateCode = z
   .meta({ id: 'CandidateCode' });
 export type CandidateCode = z.infer<typeof CandidateCode>;
 
-/** A code that was put aside, and why; `by_person` when somebody of the organisation refused it for these goods. */
+/**
+ * A code that was put aside, and why: somebody of the organisation refused it for these goods, only its heading speaks of such goods, or the
+ * phrase of the tariff that they meet lacks words of theirs, or says more than they do.
+ */
 export const RejectedTariffCode = z
-  .object({ code: z.string(), name: z.string(), because: z.string(), by_person: z.boolean() })
+  .object({
+    code: z.string(),
+    name: z.string(),
+    why: z.enum(['by-person', 'only-heading', 'lacks', 'says-more']),
+    phrase: z.string(),
+    lacks: z.array(z.string()),
+  })
   .meta({ id: 'RejectedTariffCode' });
 export type RejectedTariffCode = z.infer<typeof RejectedTariffCode>;
 

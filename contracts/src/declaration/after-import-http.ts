@@ -26,8 +26,8 @@ export const DeclarationAfterImport = z
     signed_at: Instant,
     /** What would have to be paid more, or less where negative; null where the tables of now do not say. */
     difference: DecimalText.nullable(),
-    /** Why it cannot be computed now. */
-    reason: z.string().nullable(),
+    /** Why it cannot be computed now: what is missing, and of what. */
+    reason: z.object({ code: z.string(), about: z.string() }).nullable(),
     /** Those amounts that differ. */
     amounts: z.array(AmountAfterImport),
     rows: z.array(RowAfterImport),

@@ -4,6 +4,7 @@ import { Id, StreamPosition } from '../values/ids.js';
 import { DocumentType, Segment } from './document-types.js';
 import { MediaType } from './media-types.js';
 import { ModelFallback, ModelOutcome } from './model-outcomes.js';
+import { StepFact } from './step-facts.js';
 import { ExtractionState, ExtractionStep } from './steps.js';
 import { StrayFinding } from './stray.js';
 
@@ -11,6 +12,8 @@ const StepProgress = z.object({
   step: ExtractionStep,
   finished_at: Instant,
   summary: z.string(),
+  /** The same as codes with their values; nothing of what was read before there were any. */
+  facts: z.array(StepFact).optional(),
 });
 
 const PageProgress = z.object({

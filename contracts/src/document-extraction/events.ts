@@ -5,6 +5,7 @@ import { Hash, Id } from '../values/ids.js';
 import { Segment, SegmentCut } from './document-types.js';
 import { MediaType } from './media-types.js';
 import { ModelFallback, ModelOutcome } from './model-outcomes.js';
+import { StepFact } from './step-facts.js';
 import { ExtractionStep } from './steps.js';
 import { KeptFor } from './stray.js';
 
@@ -88,6 +89,8 @@ export const ExtractionStepFinished = defineEvent(
     step: ExtractionStep,
     /** What the step found, in a few words for people: `type by content, 12 pages of 20`. */
     summary: z.string().max(200),
+    /** The same as codes with their values, for who says it in another language. */
+    facts: z.array(StepFact).max(20).optional(),
     pages: z.int().nullable().default(null),
     values: z.int().nullable().default(null),
   }),

@@ -15,11 +15,16 @@ export interface SuggestedCode {
   readonly reason: SuggestionReason;
 }
 
-/** A code that was looked at and put aside, and why. */
+/**
+ * A code that was looked at and put aside, and why: a person refused it, only its heading speaks of such goods, the phrase that it meets them with lacks words
+ * of theirs, or says more than they do.
+ */
 export interface RejectedCode {
   readonly code: string;
   readonly name: string;
-  readonly because: string;
+  readonly why: 'by-person' | 'only-heading' | 'lacks' | 'says-more';
+  readonly phrase: string;
+  readonly lacks: string[];
 }
 
 /** What the tariff says to a description of goods. */

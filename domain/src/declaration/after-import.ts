@@ -5,6 +5,7 @@ import { Decimal } from 'decimal.js';
 import type { DatedTables } from '../customs-table/dated-tables.js';
 import { keyOf } from '../customs-table/read-customs-rows.js';
 import { assessEntry } from '../duty/assess-entry.js';
+import type { CannotSay } from '../duty/assessed-entry.js';
 import { namedRows } from '../duty/named-rows.js';
 import { totalsOf } from '../lodgement/freeze.js';
 import { type DecidingRow, decidingRows } from './deciding-rows.js';
@@ -29,7 +30,7 @@ export interface ComesOut {
   readonly amounts: AmountAfterImport[];
   /** Of what has to be paid; null where it cannot be computed, and why. */
   readonly difference: string | null;
-  readonly reason: string | null;
+  readonly reason: CannotSay | null;
 }
 
 /** How a declaration comes out by these tables, on its own days, beside the amounts that were signed; null where it is the same. */
@@ -43,7 +44,7 @@ export function comesOut(declaration: ShippingRecord, signed: Readonly<Record<st
   if (amounts.length === 0) return null;
   const { due, reason } = assessed;
   const difference = due === null ? null : new Decimal(due).minus(signed['due'] ?? 0).toFixed(2);
-  return { amounts, difference, reason: reason && `${reason.code}: ${reason.about}` };
+  return { amounts, difference, reason };
 }
 
 /** The rows by which a declaration was computed, each beside the one that says otherwise now. A row that only has another id is none. */

@@ -5,6 +5,7 @@ import type {
   ExtractionPageRead,
   ExtractionRequested,
 } from '@tallyport/contracts/document-extraction/events';
+import type { StepFact } from '@tallyport/contracts/document-extraction/step-facts';
 import { type ExtractionStep, stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { z } from 'zod';
 import type { Decider } from '../decider.js';
@@ -27,6 +28,7 @@ export type ExtractionCommand =
       readonly type: 'finish-step';
       readonly step: ExtractionStep;
       readonly summary: string;
+      readonly facts?: StepFact[];
       readonly pages: number | null;
       readonly values: number | null;
     } & OfAttempt)

@@ -49,13 +49,13 @@ function progress(view: ExtractionView, event: Progress, { recordedAt, metadata 
   const ended = { ended_at: recordedAt, ended_by: actingId(metadata.actor) };
   switch (event.type) {
     case 'extraction.step-finished': {
-      const { step, summary, pages, values } = event.data;
+      const { step, summary, facts, pages, values } = event.data;
       const next = stepAfter(step);
       return {
         ...view,
         state: next === null ? 'completed' : 'running',
         step: next ?? step,
-        steps: [...view.steps, { step, finished_at: recordedAt, summary }],
+        steps: [...view.steps, { step, finished_at: recordedAt, summary, ...(facts && { facts }) }],
         pages: pages ?? view.pages,
         values: values ?? view.values,
         started_at: view.started_at ?? recordedAt,

@@ -116,10 +116,11 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
   test('fault 66: forgets a password, sets a new one by a link that is mailed, and the link opens nothing any more', async () => {
     expect(await setsANewPassword(desk)).toEqual([]);
   });
-  test('fault 70: invites somebody by mail, who joins once; a link that was used, revoked, or sent to somebody else opens nothing', async () => {
+  test('fault 70: invites somebody by mail, who joins once; a link that was used, revoked, sent to somebody else, or is past its time opens nothing', async () => {
     expect(await invitesByMail(desk)).toEqual([
       'Sorry, this link is no longer valid.',
       'Sorry, this link is no longer valid.',
+      'Sorry, the current link has expired',
       'This invitation is for another e-mail address. Sign in with the address that it was sent to.',
     ]);
   });

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@tallyport/local/seed/demo-people';
+import pg from 'pg';
 import type { Page } from 'playwright';
 import type { StartedDesk } from '../support/started-desk.js';
 import { until } from '../support/until.js';
@@ -9,8 +10,8 @@ const NO_LONGER = 'Sorry, this link is no longer valid.';
 const EXPIRED = 'Sorry, the current link has expired';
 
 /**
- * An admin invites somebody by a real mail, who signs up by its link and works. Then every link that is no good: used, revoked, of another
- * address. Answers the sentences that were read on the way.
+ * An admin invites somebody by a real mail, who signs up by its link and works. Then every link that is no good: used, revoked, past
+ * its time, of another address. Answers the sentences that were read on the way.
  */
 export async function invitesByMail(desk: StartedDesk): Promise<string[]> {
   const { context } = await desk.openWindow();
@@ -49,6 +50,8 @@ export async function invitesByMail(desk: StartedDesk): Promise<string[]> {
   await admin.getByText('The invitation was revoked.').waitFor();
   seen.push(await refusalOf(desk, revoked));
 
+  seen.push(await refusalOfExpired(desk, admin));
+
   // Nora opens the link of somebody else.
   await newcomer.goto(foreign);
   await newcomer.getByRole('button', { name: 'Join', exact: true }).click();
@@ -63,6 +66,39 @@ async function refusalOf(desk: StartedDesk, link: string): Promise<string> {
   await page.goto(link);
   const sentence = page.getByRole('heading', { name: new RegExp(`${NO_LONGER}|${EXPIRED}`) });
   return sentence.innerText();
+}
+
+/** What is read past the seven days of an invitation; sent again from the list, which says that it has expired, it leads on. */
+async function refusalOfExpired(desk: StartedDesk, admin: Page): Promise<string> {
+  const late = 'otto@newcomer.example';
+  const link = await mailedLink(desk, admin, late);
+  await makeOld(desk, late);
+  const refusal = await refusalOf(desk, link);
+  await admin.reload();
+  await admin
+    .getByRole('row', { name: new RegExp(late) })
+    .getByText('Expired', { exact: true })
+    .waitFor();
+  await admin.getByRole('button', { name: `Send again to ${late}` }).click();
+  const anew = await until('a second mail', async () => {
+    const newest = await linkMailedTo(desk, late);
+    return newest === link ? undefined : newest;
+  });
+  const page = await (await desk.openWindow()).context.newPage();
+  await page.goto(anew);
+  await page.getByRole('heading', { name: 'Join Lantern Bay Customs' }).waitFor();
+  return refusal;
+}
+
+/** An invitation is good until a time that is stored with it. */
+async function makeOld({ databaseUrl }: StartedDesk, email: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const { rowCount } = await database.query(`update kept.invitation set expires_at = now() - interval '1 second' where email = $1`, [
+    email,
+  ]);
+  await database.end();
+  if (rowCount !== 1) throw new Error(`${rowCount} invitations are for ${email}`);
 }
 
 async function linkByHand(admin: Page): Promise<string> {

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FreightSimulator } from '@tallyport/local/seed/freight/freight-simulator';
+import { ownerUrl } from '@tallyport/local/stack/operator-environment';
+import { stackFolder } from '@tallyport/local/stack/stack-folder';
 import { startStack } from '@tallyport/local/testing/start-stack';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 
@@ -24,6 +26,8 @@ export interface StartedDesk {
   customs(what: string, body?: object): Promise<void>;
   /** The page of the mail simulator. */
   readonly mailAddress: string;
+  /** Where its database is, for the owner of the tables: by it a test makes old what is stored. */
+  readonly databaseUrl: string;
   /** The simulator of freight systems, as at its page. */
   readonly freight: FreightSimulator;
   /** Ends both, and removes what they wrote. */
@@ -46,6 +50,7 @@ export async function startedDesk(executablePath: string): Promise<StartedDesk> 
     address,
     browser,
     mailAddress,
+    databaseUrl: ownerUrl(stackFolder({ TALLYPORT_HOME: home }), { TALLYPORT_HOME: home }),
     freight,
     async openWindow() {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });

@@ -22,7 +22,7 @@ export type StageOutcome<Result = object> =
       readonly step: ExtractionStep;
       readonly reason: string;
       readonly message: string;
-      readonly page: number | null;
+      readonly page?: number | null;
     };
 
 /** One question of an attempt to a model: the documents of the file in order, their Chinese texts, then their goods in batches. */

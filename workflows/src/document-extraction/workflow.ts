@@ -130,7 +130,7 @@ async function recordEnd(attempt: Attempt, outcome: Outcome, cancel: CancelExtra
         step: outcome.step,
         reason: outcome.reason,
         message: outcome.message,
-        page: outcome.page,
+        ...(outcome.page && { page: outcome.page }),
         recordedAt,
       });
     case 'failed':

@@ -12,7 +12,20 @@ const person = (email: string, firstName: string, lastName: string, color: strin
 });
 
 /** Works beside the others. */
-export const CHINESE_BROKER = person('chen@lanternbay.example', '晓彤', '陈', '9b2f4f', { role: 'broker', licence: '05216' });
+export const CHINESE_BROKER = person('chen@lanternbay.example', '晓彤', '陈', '9b2f4f', {
+  role: 'broker',
+  licence: '05216',
+  portrait: {
+    backdrop: [
+      [240, 216, 224],
+      [206, 160, 178],
+    ],
+    skin: [232, 192, 160],
+    hair: [28, 24, 30],
+    coat: [155, 47, 79],
+    hasLongHair: true,
+  },
+});
 
 /** Was removed, and is still the compiler of some jobs. */
 export const REMOVED = person('tom@lanternbay.example', 'Tom', 'Okafor', '4f6b2f', { role: 'compiler' });

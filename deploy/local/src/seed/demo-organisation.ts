@@ -1,8 +1,10 @@
 import { login, me, signup } from '@tallyport/contracts/organisation/http';
+import { updateInfo } from '@tallyport/contracts/organisation/profile-http';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type pg from 'pg';
 import { DEMO_ORGANISATION, DEMO_PASSWORD, type DemoPerson, PEOPLE } from './demo-people.js';
 import { type GatewayClient, RefusedCall } from './gateway-client.js';
+import { drawPortrait } from './portraits/draw-portrait.js';
 
 const DEMO = '5d0b6f0a-4f5c-4d0e-9a51-0d6a1f7c2b11';
 
@@ -41,11 +43,15 @@ export async function seedMember(database: pg.Client, visitor: GatewayClient, pe
   return member;
 }
 
-/** An account, with its colour and its licence. */
+/** An account, with its colour, its licence and its picture. */
 export async function seedAccount(database: pg.Client, visitor: GatewayClient, person: DemoPerson): Promise<Member> {
   const client = visitor.signedIn(await signIn(visitor, person));
   const { id } = await client.call(me);
   await database.query('update identity.account set color = $2, license_number = $3 where id = $1', [id, person.color, person.licence]);
+  if (person.portrait) {
+    const picture = `data:image/png;base64,${drawPortrait(person.portrait).toString('base64')}`;
+    await client.call(updateInfo, { params: { id }, body: { picture } });
+  }
   return { ...person, id, client };
 }
 

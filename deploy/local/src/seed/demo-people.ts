@@ -1,4 +1,5 @@
 import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
+import type { Portrait } from './portraits/portrait.js';
 
 export interface DemoPerson {
   readonly email: string;
@@ -8,6 +9,8 @@ export interface DemoPerson {
   readonly role: DispatchRole | null;
   readonly capacities: readonly Capacity[];
   readonly licence: string | null;
+  /** Who has none is known by a colour and the first letters of the name. */
+  readonly portrait?: Portrait;
 }
 
 export const DEMO_ORGANISATION = 'Lantern Bay Customs';
@@ -34,6 +37,16 @@ export const PEOPLE: readonly DemoPerson[] = [
     role: 'compiler',
     capacities: [],
     licence: null,
+    portrait: {
+      backdrop: [
+        [205, 226, 222],
+        [142, 190, 184],
+      ],
+      skin: [236, 200, 170],
+      hair: [40, 30, 30],
+      coat: [31, 111, 107],
+      hasLongHair: true,
+    },
   },
   {
     email: 'admin@lanternbay.example',
@@ -43,6 +56,16 @@ export const PEOPLE: readonly DemoPerson[] = [
     role: 'broker',
     capacities: ['admin', 'operator'],
     licence: '03977',
+    portrait: {
+      backdrop: [
+        [236, 224, 204],
+        [204, 178, 138],
+      ],
+      skin: [240, 208, 184],
+      hair: [122, 84, 48],
+      coat: [58, 66, 84],
+      hasLongHair: false,
+    },
   },
   {
     email: 'auditor@lanternbay.example',

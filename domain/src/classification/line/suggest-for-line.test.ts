@@ -8,7 +8,7 @@ const NOTHING: TariffSuggestion = { abstained: true, candidates: [], rejected: [
 const tariff = (...codes: [code: string, confidence: number][]): TariffSuggestion => ({
   abstained: (codes[0]?.[1] ?? 0) < 0.5,
   candidates: codes.map(([code, confidence]) => ({ code, name: code, confidence, reason: { phrase: 'garden gnome', words: ['gnome'] } })),
-  rejected: [{ code: '392640', name: 'Plastic ornaments', because: 'it does not speak of stone' }],
+  rejected: [{ code: '392640', name: 'Plastic ornaments', why: 'lacks', phrase: 'garden gnome', lacks: ['stone'] }],
 });
 const known = (source: KnownCode['source'], hsCode: string, similarity = 1): KnownCode => ({
   source,
@@ -66,9 +66,9 @@ describe('The codes of a line', () => {
     );
     expect(candidates.map(({ code }) => code)).toEqual(['680291']);
     expect(abstained).toBe(true);
-    expect(rejected.map(({ code, by_person }) => [code, by_person])).toEqual([
-      ['681099', true],
-      ['392640', false],
+    expect(rejected.map(({ code, why }) => [code, why])).toEqual([
+      ['681099', 'by-person'],
+      ['392640', 'lacks'],
     ]);
   });
 

@@ -25,12 +25,11 @@ export function suggestForLine(known: readonly KnownCode[], tariff: TariffSugges
   const left = 1 - (own[0]?.confidence ?? 0);
   const searched = tariff.candidates.map((candidate) => candidateOfTariff(candidate, left)).filter((candidate) => !isRefused(candidate));
   const candidates = eachCodeOnce([...own, ...searched]).sort((one, other) => other.confidence - one.confidence);
-  const byPersons = refused.map((code) => ({ code, name: '', because: '', by_person: true }));
-  const byTariff = tariff.rejected.map((rejected) => ({ ...rejected, by_person: false }));
+  const byPersons = refused.map((code) => ({ code, name: '', why: 'by-person' as const, phrase: '', lacks: [] }));
   return {
     abstained: (candidates[0]?.confidence ?? 0) < SURE_ENOUGH,
     candidates: candidates.slice(0, MOST_CANDIDATES),
-    rejected: [...byPersons, ...byTariff.filter(({ code }) => !refused.includes(code))],
+    rejected: [...byPersons, ...tariff.rejected.filter(({ code }) => !refused.includes(code))],
   };
 }
 

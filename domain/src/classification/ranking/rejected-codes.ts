@@ -6,14 +6,15 @@ import type { Goods } from './read-goods.js';
 
 const MOST_REJECTED = 5;
 
-function whyRejected(ranked: Ranked, best: SuggestedCode, goods: Goods, index: TariffIndex): string {
+type Why = Pick<RejectedCode, 'why' | 'phrase' | 'lacks'>;
+
+function whyRejected(ranked: Ranked, best: SuggestedCode, goods: Goods, index: TariffIndex): Why {
   const phrase = ranked.place === undefined ? undefined : index.phrases[ranked.place];
   const { words } = explain(ranked, goods, index);
   const shared = new Set(words);
-  const missing = best.reason.words.filter((word) => !shared.has(word));
-  if (phrase === undefined || words.length === 0) return 'only its heading speaks of such goods';
-  if (missing.length > 0) return `“${phrase.text}” does not speak of ${missing.join(', ')}`;
-  return `“${phrase.text}” says more than the goods do`;
+  const lacks = best.reason.words.filter((word) => !shared.has(word));
+  if (phrase === undefined || words.length === 0) return { why: 'only-heading', phrase: '', lacks: [] };
+  return { why: lacks.length > 0 ? 'lacks' : 'says-more', phrase: phrase.text, lacks };
 }
 
 /** Answers the next best codes that share words with the goods and are yet no candidates, with what they lack. */
@@ -28,6 +29,6 @@ export function rejectedCodes(
   return others.slice(0, MOST_REJECTED).map((ranked) => ({
     code: ranked.code,
     name: index.names.get(ranked.code) ?? ranked.code,
-    because: whyRejected(ranked, best, goods, index),
+    ...whyRejected(ranked, best, goods, index),
   }));
 }

@@ -80,10 +80,10 @@ export async function finishSteps(context: StepContext, stream: ExtractionStream
   const from = finished === null ? 0 : EXTRACTION_STEPS.indexOf(finished) + 1;
   for (const step of EXTRACTION_STEPS.slice(from, EXTRACTION_STEPS.indexOf(last) + 1)) {
     context.signal.throwIfAborted();
-    const { summary, pages = null, values = null } = await STEPS[step](context);
+    const { summary, facts, pages = null, values = null } = await STEPS[step](context);
     await failPoint(`extraction.${step}.before-record`);
     const { attempt } = context;
-    await stream.record({ type: 'finish-step', ...attempt, step, summary, pages, values }, `${attempt.attempt}/${step}`);
+    await stream.record({ type: 'finish-step', ...attempt, step, summary, facts, pages, values }, `${attempt.attempt}/${step}`);
     await failPoint(`extraction.${step}.recorded`);
   }
 }

@@ -1,4 +1,5 @@
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import type { StepFact } from '@tallyport/contracts/document-extraction/step-facts';
 import type { ExtractionReadingState } from '@tallyport/domain/document-extraction/extraction-state';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type { Attempt } from '@tallyport/workflows/document-extraction/activities';
@@ -34,9 +35,10 @@ export interface StepContext extends StepPorts {
   readonly mode: ReadingMode;
 }
 
-/** What a finished step says of itself: a few words for people, and what the screen counts. */
+/** What a finished step says of itself: a few words for the log, the same as facts for the desk, and what the screen counts. */
 export interface StepResult {
   readonly summary: string;
+  readonly facts: StepFact[];
   readonly pages?: number;
   readonly values?: number;
 }

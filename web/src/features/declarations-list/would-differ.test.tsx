@@ -61,7 +61,13 @@ test('by a key only those are shown that would come out otherwise, with the diff
 
 test('the next twenty are looked through when they are asked for, and not before', async () => {
   const { seen } = show([
-    { ...FOUND, id: 'f0000000-0000-4000-8000-000000000002', job_code: 'SYD-000014', difference: null, reason: 'no-row: tax_rate GST' },
+    {
+      ...FOUND,
+      id: 'f0000000-0000-4000-8000-000000000002',
+      job_code: 'SYD-000014',
+      difference: null,
+      reason: { code: 'no-row', about: 'tax_rate GST' },
+    },
   ]);
   await screen.findByText('No declarations yet.');
   await userEvent.click(screen.getByRole('button', { name: /Would differ/ }));
@@ -69,6 +75,6 @@ test('the next twenty are looked through when they are asked for, and not before
   const asked = () => seen.filter(({ address }) => address.includes('/after_import')).length;
   expect(asked()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: /Look on/ }));
-  expect(await screen.findByText('no-row: tax_rate GST')).toBeVisible();
+  expect(await screen.findByText('no table of customs has a row for tax_rate GST.')).toBeVisible();
   expect([asked(), screen.queryByRole('button', { name: /Look on/ })]).toEqual([2, null]);
 });

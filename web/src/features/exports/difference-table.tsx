@@ -1,6 +1,7 @@
 import type { FreightDifference, FreightPreview } from '@tallyport/contracts/freight-export/job-http';
 import type { Sync } from '@tallyport/contracts/freight-export/sync';
 import { clsx } from 'clsx';
+import { placeWords } from '../../components/freight/place-words.js';
 import { useText } from '../../i18n/use-text.js';
 
 interface DifferenceTableProps {
@@ -60,7 +61,7 @@ function Row({ difference, sides }: RowProps) {
   return (
     <tr className={clsx('border-b border-line-soft align-top', changed_there && 'bg-red-bg')}>
       <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal">
-        {place}
+        {placeWords(t, place)}
         {changed_there && <span className="block text-caption text-red">{t('exports.changedThere')}</span>}
       </th>
       {sides.map((side) => (

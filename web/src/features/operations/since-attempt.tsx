@@ -1,4 +1,5 @@
 import type { ExportDetail } from '@tallyport/contracts/freight-export/export-detail';
+import { placeWords } from '../../components/freight/place-words.js';
 import { Link } from '../../components/ui/link.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -64,7 +65,8 @@ export function SinceAttempt({ detail, attempt }: { readonly detail: ExportDetai
           <ul className="text-ink-2">
             {detail.differences.map(({ place, sent, there }) => (
               <li key={place}>
-                {place}: {t('operations.panel.differs', { sent: sent ?? t('common.empty'), there: there ?? t('common.empty') })}
+                {placeWords(t, place)}:{' '}
+                {t('operations.panel.differs', { sent: sent ?? t('common.empty'), there: there ?? t('common.empty') })}
               </li>
             ))}
           </ul>

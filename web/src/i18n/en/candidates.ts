@@ -24,7 +24,12 @@ export const candidates = {
     aside: 'Set aside by {{model}}',
     without: 'No judgement by {{model}}: {{reason}}. These are ranked by the words of the tariff.',
   },
-  refusedHere: 'refused for these goods',
+  why: {
+    'by-person': 'refused for these goods',
+    'only-heading': 'only its heading speaks of such goods',
+    lacks: '“{{phrase}}” does not speak of {{lacks}}',
+    'says-more': '“{{phrase}}” says more than the goods do',
+  },
   rejected: 'Set aside',
   keys: { suggestions: 'tariff codes', refuse: 'Refuse' },
   matchProducts: 'Match products',

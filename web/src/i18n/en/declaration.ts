@@ -1,3 +1,5 @@
+import { cannotCompute } from './cannot-compute.js';
+
 /** The declaration of a job: its parts, how its amounts come about, and what else could be claimed. */
 export const declaration = {
   title: '{{nature}} {{reference}}',
@@ -64,21 +66,21 @@ export const declaration = {
   split: 'Split off',
   fillQuantities: 'Fill quantities',
   filled: '{{filled}} of {{count}} lines filled.',
+  uncounted: {
+    'no-tariff-item': 'the tariff item is missing',
+    'not-in-tariff': 'no table of customs has the tariff item',
+    'no-unit-in-tariff': 'the tariff counts these goods in no unit',
+    'no-quantity': 'quantity or unit is missing on the invoice',
+    'no-net-weight': 'the tariff weighs these goods, and the net weight is missing',
+    'unit-does-not-fit': 'the unit of the invoice says nothing in the unit of the tariff',
+  },
   filledFirstOther: '{{filled}} of {{count}} lines filled. Of the others: {{because}}.',
   dutyOf: 'Duty and tax of line {{line}}',
   groupOf: '{{count}} lines of goods declared together',
   tree: 'How the amounts come about',
   payable: 'Payable now',
   cannotCompute: 'Cannot compute:',
-  cannot: {
-    'no-row': 'no table of customs has a row for {{about}}.',
-    'no-quantity': 'the quantity in {{about}} is missing.',
-    'no-strength': 'the strength of {{about}} is missing.',
-    'no-factor': 'the duty factor for {{about}} is missing.',
-    'unit-differs': 'the unit differs: {{about}}.',
-    'rate-unread': 'this rate cannot be read: {{about}}.',
-    'no-value': 'the {{about}} is missing.',
-  },
+  cannot: cannotCompute,
   steps: {
     'exchange-rate': 'Exchange rate',
     fob: 'Value at the place of export',

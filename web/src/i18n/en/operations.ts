@@ -1,4 +1,5 @@
 import { exportCauses } from './export-causes.js';
+import { exportPlaces } from './export-places.js';
 import { lodgementProblems } from './lodgement-problems.js';
 import { outgoingMails } from './outgoing-mails.js';
 import { unmatchedMessages } from './unmatched-messages.js';
@@ -294,4 +295,4 @@ export const operations = {
   },
 } as const;
 
-export const texts = { operations, exportCauses, problems: lodgementProblems } as const;
+export const texts = { operations, exportCauses, exportPlaces, problems: lodgementProblems } as const;

@@ -24,7 +24,12 @@ export const candidates = {
     aside: '被{{model}}排除',
     without: '没有{{model}}的判断：{{reason}}。按税则用词排序。',
   },
-  refusedHere: '此货物已拒绝',
+  why: {
+    'by-person': '此货物已拒绝',
+    'only-heading': '只有其品目提到这类货物',
+    lacks: '“{{phrase}}”没有提到{{lacks}}',
+    'says-more': '“{{phrase}}”所说多于货物本身',
+  },
   rejected: '已排除',
   keys: { suggestions: '税则号列', refuse: '拒绝' },
   matchProducts: '匹配产品',

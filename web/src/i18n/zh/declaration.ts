@@ -1,3 +1,5 @@
+import { cannotCompute } from './cannot-compute.js';
+
 /** The declaration of a job: its parts, how its amounts come about, and what else could be claimed. */
 export const declaration = {
   title: '{{nature}} {{reference}}',
@@ -60,21 +62,21 @@ export const declaration = {
   split: '拆出',
   fillQuantities: '填入数量',
   filled: '已填{{filled}}行，共{{count}}行。',
+  uncounted: {
+    'no-tariff-item': '缺少税则号列',
+    'not-in-tariff': '海关表中没有该税则号列',
+    'no-unit-in-tariff': '税则对这类货物不设计量单位',
+    'no-quantity': '发票上缺少数量或单位',
+    'no-net-weight': '税则按重量计这类货物，而缺少净重',
+    'unit-does-not-fit': '发票的单位无法换算成税则的单位',
+  },
   filledFirstOther: '已填{{filled}}行，共{{count}}行。其余：{{because}}。',
   dutyOf: '第{{line}}行的关税与税费',
   groupOf: '一起申报的{{count}}行货物',
   tree: '金额如何得出',
   payable: '现在应缴',
   cannotCompute: '无法计算：',
-  cannot: {
-    'no-row': '海关表中没有{{about}}的行。',
-    'no-quantity': '缺少以{{about}}计的数量。',
-    'no-strength': '缺少{{about}}的浓度。',
-    'no-factor': '缺少{{about}}的税率因子。',
-    'unit-differs': '单位不同：{{about}}。',
-    'rate-unread': '此税率无法读取：{{about}}。',
-    'no-value': '缺少{{about}}。',
-  },
+  cannot: cannotCompute,
   steps: {
     'exchange-rate': '汇率',
     fob: '出口地价值',

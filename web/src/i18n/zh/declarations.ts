@@ -1,3 +1,5 @@
+import { cannotCompute } from './cannot-compute.js';
+
 /** The lists of declarations and cargo reports over all shipments. */
 export const declarations = {
   title: { declaration: '报关单', 'cargo-report': '舱单申报' },
@@ -30,6 +32,7 @@ export const declarations = {
     withdrawn: '已撤回',
   },
   differ: {
+    cannot: cannotCompute,
     toggle: '结果会不同',
     columns: {
       job: '货件',

@@ -6,6 +6,7 @@ import { declarationFields } from './declaration-fields.js';
 import { documents } from './documents.js';
 import { edi } from './edi.js';
 import { exportCauses } from './export-causes.js';
+import { exportPlaces } from './export-places.js';
 import { exports } from './exports.js';
 import { freightFetch } from './freight-fetch.js';
 import { history } from './history.js';
@@ -34,6 +35,7 @@ export const texts = {
   edi,
   exports,
   exportCauses,
+  exportPlaces,
   freightFetch,
   offers,
   history,

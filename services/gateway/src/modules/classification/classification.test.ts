@@ -173,7 +173,7 @@ describe('a suggestion', () => {
     const refused = await desk.post(`${job.path}/invoices/${job.record}/refuse_tariff_code`, broker.token, refusal);
     const suggestion = refused.body as unknown as LineSuggestion;
     expect([suggestion.hs_code, suggestion.candidates.map(({ code }) => code)]).toEqual(['', expect.not.arrayContaining(['900510'])]);
-    expect(suggestion.rejected[0]).toMatchObject({ code: '900510', by_person: true });
+    expect(suggestion.rejected[0]).toMatchObject({ code: '900510', why: 'by-person' });
     await desk.settle();
     await desk.post(`${job.path}/find_invoice_lines_tariff_code`, broker.token);
     expect(await valuesOf(job, 'hs_code')).not.toContain('900510');

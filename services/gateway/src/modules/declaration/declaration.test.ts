@@ -135,7 +135,9 @@ test('quantities are filled from the invoice in the unit of the tariff, and what
   const line_id = goodsOf(declaration)[0]?.line_id;
   const fill = () => desk.post(`${path}/invoices/calc_invoice_lines_customs_uq`, broker.token, {});
   await desk.settle();
-  expect((await fill()).body['results']).toMatchObject([{ outcome: 'none', because: 'no table of customs has 61091000' }]);
+  expect((await fill()).body['results']).toMatchObject([
+    { outcome: 'none', because: 'no table of customs has 61091000', why: 'not-in-tariff' },
+  ]);
   const reclassify = { kind: 'amend-line', line_id, changes: [{ field: 'tariff_classification', previous: '61091000', next: '85287200' }] };
   await desk.post(`${at}/amend`, broker.token, { edits: [reclassify] });
   await desk.settle();

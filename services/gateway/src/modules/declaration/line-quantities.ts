@@ -70,9 +70,9 @@ export class LineQuantities {
 
 function customsProposal(at: LineAt, tables: DatedTables): LineProposal {
   const item = textOf(at.line, 'tariff_classification');
-  if (item === null) return { at, fields: {}, because: 'the tariff item is missing', verdict: 'none' };
+  if (item === null) return { at, fields: {}, because: 'the tariff item is missing', why: 'no-tariff-item', verdict: 'none' };
   const row = tables.anyDay('tariff_rate', [item, textOf(at.line, 'tariff_class_rate_number') ?? '']);
-  if (row === undefined) return { at, fields: {}, because: `no table of customs has ${item}`, verdict: 'none' };
+  if (row === undefined) return { at, fields: {}, because: `no table of customs has ${item}`, why: 'not-in-tariff', verdict: 'none' };
   const { statistical_code, unit } = row.values;
   const found = customsQuantity(
     {
@@ -88,6 +88,6 @@ function customsProposal(at: LineAt, tables: DatedTables): LineProposal {
     ...(statistical_code !== '' && { statistical_code: inferred(statistical_code, 1, `tariff ${item}`) }),
     ...(isCounted && { quantity: inferred(found.quantity, 1, found.how), quantity_unit: inferred(found.unit, 1, `tariff ${item}`) }),
   };
-  const because = isCounted ? found.how : WHY[found.why];
-  return Object.keys(fields).length === 0 ? { at, fields, because, verdict: 'none' } : { at, fields, because };
+  const told = isCounted ? { because: found.how } : { because: WHY[found.why], why: found.why };
+  return { at, fields, ...told, ...(Object.keys(fields).length === 0 && { verdict: 'none' as const }) };
 }

@@ -26,6 +26,8 @@ export interface LineProposal {
   readonly at: LineAt;
   readonly fields: ByField<Reading>;
   readonly because: string;
+  /** The same as a code, where the desk has words for it. */
+  readonly why?: LineOutcome['why'];
   readonly verdict?: 'unsure' | 'none';
 }
 
@@ -66,9 +68,9 @@ export class FillLines {
   }
 }
 
-function outcomeOf({ at, fields, because, verdict }: LineProposal, after: ShownLine | undefined): LineOutcome {
+function outcomeOf({ at, fields, because, why, verdict }: LineProposal, after: ShownLine | undefined): LineOutcome {
   const ids = { record_id: at.recordId, line_id: at.line.line_id };
-  if (verdict !== undefined) return { ...ids, outcome: verdict, fields: {}, because };
+  if (verdict !== undefined) return { ...ids, outcome: verdict, fields: {}, because, ...(why && { why }) };
   const standing = namedEntries(fields).filter(([field, { value }]) => {
     const shown = after?.fields[field];
     return (shown?.value ?? null) === value && (value === null || shown?.method === 'inferred');

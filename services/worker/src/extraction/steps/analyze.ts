@@ -1,3 +1,4 @@
+import type { StepFact } from '@tallyport/contracts/document-extraction/step-facts';
 import { DocumentStream } from '../document-stream.js';
 import { readByLessons } from '../learning/read-by-lessons.js';
 import type { StepContext, StepResult } from '../step-context.js';
@@ -20,5 +21,11 @@ export async function analyze(context: StepContext): Promise<StepResult> {
   const byPerson = split === null ? '' : `, split by a person, ${understood.anew} understood again`;
   const learnt = read.reduce((sum, { learnt: fields }) => sum + fields, 0);
   const byLessons = learnt === 0 ? '' : `, ${learnt} ${learnt === 1 ? 'value' : 'values'} as earlier papers taught`;
-  return { summary: `${count}${byPerson}${byLessons}: ${types}`.slice(0, 200) };
+  const facts: StepFact[] = [
+    { what: 'documents', count: records.length },
+    ...(split === null ? [] : [{ what: 'split-by-person' as const, count: understood.anew }]),
+    ...(learnt === 0 ? [] : [{ what: 'taught' as const, count: learnt }]),
+    { what: 'types', text: types.slice(0, 200) },
+  ];
+  return { summary: `${count}${byPerson}${byLessons}: ${types}`.slice(0, 200), facts };
 }

@@ -1,5 +1,6 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { StepFact } from '@tallyport/contracts/document-extraction/step-facts';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
 import { expect, test } from 'vitest';
 import type { StepContext } from '../step-context.js';
@@ -18,7 +19,9 @@ const candidate = (code: string, source: CandidateCode['source']): CandidateCode
 });
 
 /** A step over an invoice of these lines; descriptions that end in a question mark are not known well enough. */
-async function classified(lines: Readings[]): Promise<{ summary: string; lines: Readings[]; asked: readonly LineGoods[] }> {
+async function classified(
+  lines: Readings[],
+): Promise<{ summary: string; facts: StepFact[]; lines: Readings[]; asked: readonly LineGoods[] }> {
   const records = [{ kind: 'invoice', lines }];
   let asked: readonly LineGoods[] = [];
   const context = {
@@ -38,18 +41,25 @@ async function classified(lines: Readings[]): Promise<{ summary: string; lines: 
       },
     },
   } as unknown as StepContext;
-  const { summary } = await classifyGoods(context);
-  return { summary, lines, asked };
+  const { summary, facts } = await classifyGoods(context);
+  return { summary, facts, lines, asked };
 }
 
 test('What is sure enough is written with its reason and no place; what is not is left to a person', async () => {
-  const { lines, summary } = await classified([{ description: read('synonym') }, { description: read('what is it?') }]);
+  const { lines, summary, facts } = await classified([{ description: read('synonym') }, { description: read('what is it?') }]);
   expect(lines[0]?.['hs_code']).toEqual({ value: '900510', raw: 'bird glasses', place: null, method: 'inferred', confidence: 0.95 });
   expect(lines[0]?.['lookup_code']?.value).toBe('BINO');
   expect(lines[1]).not.toHaveProperty('hs_code');
   expect(summary).toBe(
     '0 codes on the page, 1 known to the organisation, 0 by the words of the tariff, 1 left to a person; no model is configured to judge',
   );
+  expect(facts).toEqual([
+    { what: 'codes-on-page', count: 0 },
+    { what: 'known-goods', count: 1 },
+    { what: 'by-tariff', count: 0 },
+    { what: 'left', count: 1 },
+    { what: 'no-judge' },
+  ]);
 });
 
 test('A code that the page has is kept, and nobody is asked about its line', async () => {

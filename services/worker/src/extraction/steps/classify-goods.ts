@@ -1,11 +1,12 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { StepFact } from '@tallyport/contracts/document-extraction/step-facts';
 import type { ByField } from '@tallyport/contracts/shipping-record/fields';
 import type { Judged } from '@tallyport/domain/classification/judging/apply-judgement';
 import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
 import { goodsOfLine, linesOfInvoices, linesWithoutCode } from '../judging/goods-of-line.js';
 import type { SuggestedGoods } from '../judging/goods-to-judge.js';
-import { judgingInWords } from '../judging/judging-in-words.js';
+import { judgingAsFacts, judgingInWords } from '../judging/judging-in-words.js';
 import { judgementsOf, recordJudgements } from '../judging/record-judgements.js';
 import { ModelAnswerCache } from '../model/model-answer-cache.js';
 import type { StepContext, StepResult } from '../step-context.js';
@@ -21,7 +22,7 @@ export async function classifyGoods(context: StepContext): Promise<StepResult> {
   const { artefacts, attempt, goods: classifier, model } = context;
   const records = await artefacts.understanding();
   const lines = linesOfInvoices(records);
-  if (lines.length === 0) return { summary: 'no goods to classify' };
+  if (lines.length === 0) return { summary: 'no goods to classify', facts: [{ what: 'no-goods' }] };
   const open = linesWithoutCode(records);
   const said = await heard(context);
   const judged = new Map<string, Judged>([...said].map(([key, judgement]) => [key, { ...judgement, model: model?.name ?? '' }]));
@@ -36,9 +37,19 @@ export async function classifyGoods(context: StepContext): Promise<StepResult> {
   if (model !== null) await recordJudgements(context, model.name, judgements);
   await artefacts.saveUnderstanding(records);
   const left = open.length - written.length;
-  const counts = [`${lines.length - open.length} codes on the page`, ...countsOf(written), `${left} left to a person`];
+  const onPage = lines.length - open.length;
+  const found = countsOf(written);
+  const counts = [`${onPage} codes on the page`, ...found.map(({ words }) => words), `${left} left to a person`];
   const judging = judgingInWords(model?.name ?? null, left, judgements);
-  return { summary: [counts.join(', '), ...(judging === null ? [] : [judging])].join('; ').slice(0, 200) };
+  return {
+    summary: [counts.join(', '), ...(judging === null ? [] : [judging])].join('; ').slice(0, 200),
+    facts: [
+      { what: 'codes-on-page', count: onPage },
+      ...found.map(({ fact }) => fact),
+      { what: 'left', count: left },
+      ...judgingAsFacts(model !== null, left, judgements),
+    ],
+  };
 }
 
 /** What the model that is configured said about goods of this file. */
@@ -53,13 +64,14 @@ function writeBest({ line, suggestion: { abstained, candidates } }: OpenLine): C
   return [best];
 }
 
-function countsOf(written: readonly CandidateCode[]): string[] {
+function countsOf(written: readonly CandidateCode[]): { words: string; fact: StepFact }[] {
   const from = (wanted: CandidateCode['source']) => written.filter(({ source }) => source === wanted).length;
   const [byTariff, byMeaning, byModel] = [from('tariff'), from('tariff meaning'), from('model')];
   const known = written.length - byTariff - byMeaning - byModel;
-  const counts = [`${known} known to the organisation`, `${byTariff} by the words of the tariff`];
-  if (byMeaning > 0) counts.push(`${byMeaning} by what its words mean`);
-  if (byModel > 0) counts.push(`${byModel} by tariff and model together`);
+  const counted = (what: StepFact['what'], count: number, words: string) => ({ words: `${count} ${words}`, fact: { what, count } });
+  const counts = [counted('known-goods', known, 'known to the organisation'), counted('by-tariff', byTariff, 'by the words of the tariff')];
+  if (byMeaning > 0) counts.push(counted('by-meaning', byMeaning, 'by what its words mean'));
+  if (byModel > 0) counts.push(counted('by-tariff-and-model', byModel, 'by tariff and model together'));
   return counts;
 }
 

@@ -7,6 +7,7 @@ export async function confirmPagesRead({ artefacts }: StepContext): Promise<Step
   const pages = await artefacts.pages(1, count);
   for (const text of pageTextsOf({ pages })) await artefacts.savePageText(text);
   const words = pages.reduce((total, page) => total + page.words.length, 0);
-  const methods = [...new Set(pages.map((page) => page.method))].join(' and ');
-  return { summary: `${words} words by ${methods}`, pages: count };
+  const methods = [...new Set(pages.map((page) => page.method))];
+  const readAs = methods.map((text) => ({ what: 'read-as' as const, text }));
+  return { summary: `${words} words by ${methods.join(' and ')}`, facts: [{ what: 'words', count: words }, ...readAs], pages: count };
 }

@@ -15,7 +15,7 @@ export async function mapFields({ artefacts }: StepContext): Promise<StepResult>
     values += Object.keys(record.header).length + record.lines.reduce((total, line) => total + Object.keys(line).length, 0);
   }
   await artefacts.saveUnderstanding(records);
-  return { summary: `${values} values`, values };
+  return { summary: `${values} values`, facts: [{ what: 'values', count: values }], values };
 }
 
 function known(kind: RecordKind, readings: Readings, isOfLine: boolean): Readings {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { MAX_PAGES } from '@tallyport/contracts/document-extraction/media-types';
+import type { StepFact } from '@tallyport/contracts/document-extraction/step-facts';
 import type { StepContext, StepResult } from '../step-context.js';
 import { UnreadableDocument } from '../unreadable-document.js';
 
 /** Resolution of page pictures: sharp on a large screen, and small enough to come quickly. */
 const PICTURE_DPI = 144;
+/** A PDF may hold any number of files: so many are named. */
+const MOST_NAMED = 10;
 
 export async function checkUpload({ file, reading }: StepContext): Promise<StepResult> {
   const bytes = await file.load();
@@ -12,7 +15,7 @@ export async function checkUpload({ file, reading }: StepContext): Promise<StepR
   if (hash !== reading.hash || bytes.byteLength !== reading.bytes) {
     throw new UnreadableDocument('damaged-in-store', 'The stored file is not the one that was uploaded. Upload it again.');
   }
-  return { summary: `${sizeOf(bytes.byteLength)}, stored and hashed` };
+  return { summary: `${sizeOf(bytes.byteLength)}, stored and hashed`, facts: [{ what: 'stored', count: bytes.byteLength }] };
 }
 
 export async function inspectFile({ file, reader, artefacts, signal }: StepContext): Promise<StepResult> {
@@ -22,7 +25,14 @@ export async function inspectFile({ file, reader, artefacts, signal }: StepConte
   await artefacts.saveEmbedded(embedded);
   await artefacts.saveInspection({ mediaType, pages });
   const data = embedded.map(({ name, refusal }) => `, data inside: ${name}${refusal === null ? '' : `, not read: ${refusal}`}`).join('');
-  return { summary: `type by content, ${pages} of at most ${MAX_PAGES} pages${data}`.slice(0, 200), pages };
+  const inside = embedded.slice(0, MOST_NAMED).map(({ name, refusal }): StepFact => {
+    return { what: refusal === null ? 'data-inside' : 'data-not-read', text: name.slice(0, 200) };
+  });
+  return {
+    summary: `type by content, ${pages} of at most ${MAX_PAGES} pages${data}`.slice(0, 200),
+    facts: [{ what: 'pages-allowed', count: pages }, ...inside],
+    pages,
+  };
 }
 
 export async function drawPages({ file, reader, artefacts, signal }: StepContext): Promise<StepResult> {
@@ -34,12 +44,14 @@ export async function drawPages({ file, reader, artefacts, signal }: StepContext
     if (picture.kind === 'unreadable') throw new UnreadableDocument(picture.reason, `Page ${page}: ${picture.sentence}`, page);
     await artefacts.savePicture(page, picture.png);
   }
-  return { summary: `${pages} page ${pages === 1 ? 'picture' : 'pictures'}`, pages };
+  return { summary: `${pages} page ${pages === 1 ? 'picture' : 'pictures'}`, facts: [{ what: 'pictures', count: pages }], pages };
 }
 
 export async function warmUpReader({ reader, signal }: StepContext): Promise<StepResult> {
   await reader.warmUp(signal);
-  return { summary: reader.hasNoNetwork ? 'reader and OCR ready, without network' : 'reader and OCR ready' };
+  return reader.hasNoNetwork
+    ? { summary: 'reader and OCR ready, without network', facts: [{ what: 'reader-isolated' }] }
+    : { summary: 'reader and OCR ready', facts: [{ what: 'reader-ready' }] };
 }
 
 /** `48 kB`, `9.1 MB`. */

@@ -28,7 +28,14 @@ export async function recordHeaders(context: StepContext): Promise<StepResult> {
     values += Object.keys(record.header).length + record.lines.reduce((total, line) => total + Object.keys(line).length, 0);
   }
   for (const { recordId, kind } of vanished) await write(context, { type: 'withdraw', recordId, kind, reason: 'segment-gone' });
-  return { summary: `${records.length} ${records.length === 1 ? 'record' : 'records'}, ${values} values`, values };
+  return {
+    summary: `${records.length} ${records.length === 1 ? 'record' : 'records'}, ${values} values`,
+    facts: [
+      { what: 'records', count: records.length },
+      { what: 'values', count: values },
+    ],
+    values,
+  };
 }
 
 async function extract(context: StepContext, { kind, segment, header, lines }: RecordInTheMaking, recordId: string): Promise<void> {

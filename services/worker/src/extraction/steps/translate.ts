@@ -1,4 +1,5 @@
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { StepFact } from '@tallyport/contracts/document-extraction/step-facts';
 import { withTranslations } from '@tallyport/reading/translation/translate-readings';
 import { ModelAnswerCache } from '../model/model-answer-cache.js';
 import type { StepContext, StepResult } from '../step-context.js';
@@ -14,22 +15,36 @@ export async function translate({ artefacts, blobs, attempt, reading, model }: S
   }));
   await artefacts.saveUnderstanding(records);
   const found = translationsOf(records.flatMap(({ header, lines }) => [header, ...lines]));
-  return { summary: `${found}; ${heard(model?.name ?? null, reading)}`.slice(0, 200) };
+  const said = heard(model?.name ?? null, reading);
+  return { summary: `${found.words}; ${said.words}`.slice(0, 200), facts: [...found.facts, said.fact] };
 }
 
-function translationsOf(readings: readonly Readings[]): string {
+function translationsOf(readings: readonly Readings[]): { words: string; facts: StepFact[] } {
   const values = readings.flatMap((fields) => Object.values(fields));
   const chinese = values.filter(({ value }) => typeof value === 'string' && /\p{Script=Han}/u.test(value));
-  if (chinese.length === 0) return 'not needed, no Chinese values';
+  if (chinese.length === 0) return { words: 'not needed, no Chinese values', facts: [{ what: 'no-chinese' }] };
   const translations = chinese.flatMap(({ translation }) => translation ?? []);
   const byModel = translations.filter(({ by }) => by === 'model').length;
   const inPart = translations.filter(({ complete }) => !complete).length;
-  return `${chinese.length} Chinese ${chinese.length === 1 ? 'value' : 'values'}: ${translations.length - byModel} in English by the glossary, ${byModel} by the model, ${inPart} of them in part`;
+  const byGlossary = translations.length - byModel;
+  return {
+    words: `${chinese.length} Chinese ${chinese.length === 1 ? 'value' : 'values'}: ${byGlossary} in English by the glossary, ${byModel} by the model, ${inPart} of them in part`,
+    facts: [
+      { what: 'chinese', count: chinese.length },
+      { what: 'by-glossary', count: byGlossary },
+      { what: 'by-model', count: byModel },
+      { what: 'in-part', count: inPart },
+    ],
+  };
 }
 
 /** What a model had to do with it. Where it gave no answer the reason stands here, since the reading goes on without one. */
-function heard(model: string | null, { modelAsked, modelFallback }: StepContext['reading']): string {
-  if (model === null) return 'no model is configured';
-  if (modelFallback !== null) return `${model} gave no answer (${modelFallback}), read without it`;
-  return modelAsked.length === 0 ? `${model} was not asked` : `${model} was heard`;
+function heard(model: string | null, { modelAsked, modelFallback }: StepContext['reading']): { words: string; fact: StepFact } {
+  if (model === null) return { words: 'no model is configured', fact: { what: 'no-model' } };
+  const text = model.slice(0, 200);
+  if (modelFallback !== null)
+    return { words: `${model} gave no answer (${modelFallback}), read without it`, fact: { what: 'model-silent', text } };
+  return modelAsked.length === 0
+    ? { words: `${model} was not asked`, fact: { what: 'model-unasked', text } }
+    : { words: `${model} was heard`, fact: { what: 'model-heard', text } };
 }

@@ -31,7 +31,7 @@ function suggestion(more: Partial<LineSuggestion> = {}): LineSuggestion {
     hs_code: '',
     abstained: false,
     candidates: [candidate('9005100000', 0.98, { source: 'product code', product_code: 'CAL-1' }), candidate('900580', 0.01)],
-    rejected: [{ code: '900590', name: 'Parts', because: 'it speaks of parts', by_person: false }],
+    rejected: [{ code: '900590', name: 'Parts', why: 'lacks', phrase: 'parts of glasses', lacks: ['birding'] }],
     judge: null,
     ...more,
   };

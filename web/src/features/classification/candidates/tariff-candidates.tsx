@@ -114,10 +114,10 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
         <details>
           <summary className="text-caption text-ink-2">{t('candidates.rejected')}</summary>
           <ul className="pt-1 text-caption text-ink-2">
-            {rejected.map(({ code, name, because, by_person }) => (
+            {rejected.map(({ code, name, why, phrase, lacks }) => (
               <li key={code} className="py-0.5">
                 <span className="identifier line-through">{showHsCode(code)}</span> {name}{' '}
-                {by_person ? t('candidates.refusedHere') : because}
+                {t(`candidates.why.${why}`, { phrase, lacks: lacks.join(t('common.comma')) })}
               </li>
             ))}
           </ul>

@@ -19,11 +19,11 @@ export function useFillQuantities(jobId: string) {
       call(calcInvoiceLinesCustomsUq, { o: org.id, id: jobId }, { idempotencyKey, ifPosition: lastWritten() }),
     {
       onSuccess: ({ results, count, filled }) => {
-        const because = results.find(({ outcome }) => outcome === 'none')?.because;
+        const why = results.find(({ outcome }) => outcome === 'none')?.why;
         toast.plain(
-          because === undefined
+          why === undefined
             ? t('declaration.filled', { filled, count })
-            : t('declaration.filledFirstOther', { filled, count, because }),
+            : t('declaration.filledFirstOther', { filled, count, because: t(`declaration.uncounted.${why}`) }),
         );
         void cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
       },

@@ -12,6 +12,7 @@ import { useDesk } from '../../../lib/desk.js';
 import { documentQueries } from '../../../lib/documents/document-queries.js';
 import { hasPictures, isUnderWay, readingOf } from '../model/reading.js';
 import { DOCUMENT_COLUMNS } from './document-columns.js';
+import { fileSize } from './file-size.js';
 import { ReadingLine } from './reading-line.js';
 
 interface DocumentRowProps {
@@ -81,7 +82,7 @@ export function DocumentRow({ document, isChosen, actions, onChoose, onOpen }: D
 function Facts({ document, pages }: { document: Document; pages: number | null }) {
   const t = useText();
   const method = document.extraction?.pages_read[0]?.method;
-  const counted = pages === null ? sizeText(t, document.bytes) : pages === 1 ? t('documents.page') : t('documents.pages', { count: pages });
+  const counted = pages === null ? fileSize(t, document.bytes) : pages === 1 ? t('documents.page') : t('documents.pages', { count: pages });
   const facts = [counted, method && t(`documents.methods.${method}`), document.copy_of !== null && t('documents.copyOf')].filter(Boolean);
   return <span className="block truncate text-caption text-ink-3">{facts.join(t('common.comma'))}</span>;
 }
@@ -109,9 +110,4 @@ function RowAction({
       {step === null ? t('documents.retry') : t('documents.retryFrom', { step: t(`job.extraction.steps.${step}`) })}
     </Button>
   );
-}
-
-function sizeText(t: ReturnType<typeof useText>, bytes: number): string {
-  if (bytes < 1_048_576) return t('documents.kilobytes', { size: Math.max(1, Math.round(bytes / 1_024)) });
-  return t('documents.megabytes', { size: (bytes / 1_048_576).toFixed(1) });
 }

@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { showTimeWithSeconds } from '../../../lib/format/dates.js';
 import type { Reading } from '../model/reading.js';
+import { factWords } from './fact-words.js';
 
 /** The eleven steps: what each finished one found and when, which is under way, where it broke off. */
 export function StepList({ job, extraction, reading }: { job: WorkOrder; extraction: Extraction; reading: Reading }) {
@@ -23,6 +24,7 @@ export function StepList({ job, extraction, reading }: { job: WorkOrder; extract
       {EXTRACTION_STEPS.map((step) => {
         const done = finished.get(step);
         const isCurrent = !done && reading.step === step;
+        const found = done && (done.facts ? factWords(t, done.facts) : done.summary);
         const failed = isCurrent && reading.state === 'failed';
         return (
           <li key={step} className="grid h-6 grid-cols-[18px_124px_minmax(0,1fr)_auto] items-center text-caption">
@@ -30,8 +32,8 @@ export function StepList({ job, extraction, reading }: { job: WorkOrder; extract
             <span className={clsx(isCurrent ? 'font-semibold text-ink' : done ? 'text-ink' : 'text-ink-3', failed && 'text-red')}>
               {t(`job.extraction.steps.${step}`)}
             </span>
-            <span className={clsx('truncate', failed ? 'text-red' : 'text-ink-2')} title={done?.summary ?? failure}>
-              {done?.summary ?? (failed ? failure : '')}
+            <span className={clsx('truncate', failed ? 'text-red' : 'text-ink-2')} title={found ?? failure}>
+              {found ?? (failed ? failure : '')}
             </span>
             <span className="pl-3 text-ink-3">{done && showTimeWithSeconds(done.finished_at, locale, zone)}</span>
           </li>

@@ -41,7 +41,7 @@ export function ListBody({ jobs, columns, onSort, empty }: ListBodyProps) {
   if (!page) {
     return (
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden">
-        <TableHead columns={columns} sort={address.sort} />
+        <TableHead columns={columns} sort={address.sort} selection={selection} />
         <Loading rows={22} className="flex-1" />
       </div>
     );
