@@ -21,7 +21,7 @@ test('every value of a message has a word for its place', () => {
 
 describe.each([
   ['en', 'Invoice NB-26-0917, line 3, quantity unit', 'HS code', 'Packing line 2'],
-  ['zh', '发票 NB-26-0917，第3行，数量单位', '税则编码', '装箱行 2'],
+  ['zh', '发票 NB-26-0917、第3行、数量单位', '税则编码', '装箱行 2'],
 ] as const)('in %s', (language, line, code, packing) => {
   beforeAll(() => speak(language, ['entry', 'operations']));
 

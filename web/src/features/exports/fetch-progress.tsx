@@ -30,7 +30,9 @@ export function FetchProgress({ sync, branchId }: { readonly sync: Sync; readonl
           </div>
         ))}
       </dl>
-      {sync.cause !== null && <p className="pt-1 text-caption text-ink-2">{t(`exports.pull.causes.${sync.cause}`, { key: sync.key })}</p>}
+      {sync.cause !== null && sync.kind !== 'pull' && (
+        <p className="pt-1 text-caption text-ink-2">{t(`exports.pull.causes.${sync.cause}`, { key: sync.key })}</p>
+      )}
       {said.map(({ severity, text }, index) => (
         <p key={`${index} ${text}`} className={severity === 'error' ? 'text-caption text-red' : 'text-caption text-ink-2'}>
           {text}
