@@ -26,8 +26,7 @@ export const ChangedSince = z
 export type ChangedSince = z.infer<typeof ChangedSince>;
 
 /** A call with the cause by which nothing of it was sent; null where it was sent, or nobody said why not. */
-export const ExplainedAttempt = ExportAttempt.extend({ cause: ExportCause.nullable() }).meta({ id: 'ExplainedAttempt' });
-export type ExplainedAttempt = z.infer<typeof ExplainedAttempt>;
+const ExplainedAttempt = ExportAttempt.extend({ cause: ExportCause.nullable() }).meta({ id: 'ExplainedAttempt' });
 
 /** One export with its attempts, its cause, and what may be done about it. */
 export const ExportDetail = Export.extend({

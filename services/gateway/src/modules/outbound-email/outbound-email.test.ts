@@ -64,6 +64,7 @@ describe('fault 55: a mail of which nobody knows whether it arrived', () => {
   test('goes once more at the word of a person, in the lane of its job', async () => {
     const job = await desk.job(org, await org.member('broker'));
     const id = await plantEmail(desk, org, { to: 'mei@harbourline.example', workOrderId: job.id });
+    await desk.settle();
     expect((await decide(id, 'send_again')).body).toMatchObject({
       state: 'queued',
       attempts: 1,
