@@ -119,7 +119,21 @@ describe('the public tariff', () => {
     },
   );
 
-  test('is bounded for each address, with the time to wait', async () => {
+  test('fault 69: what an organisation keeps of its goods is never in it', async () => {
+    const org = await desk.org();
+    const { token } = await org.member('broker');
+    const kept = { name: 'zebrawood monocle', product_code: 'ZEBRA-1', company_code: 'ACME', hs_code: '900580' };
+    const [base, word] = [`/api/v1/orgs/${org.id}`, 'quokka spyglass'];
+    expect((await desk.post(`${base}/aucargo_cargowise_product/save_product`, token, kept)).status).toBe(200);
+    expect((await desk.post(`${base}/goods_synonym`, token, { synonym: word, product_code: kept.product_code })).status).toBe(201);
+    for (const q of ['zebrawood', 'ZEBRA-1', 'quokka']) {
+      const { text, body } = await desk.call('GET', `/api/v1/tariff/search?q=${q}`, { token });
+      expect([text.includes(org.id), body['results']]).toEqual([false, []]);
+    }
+    expect((await desk.call('GET', '/api/v1/tariff/codes?under=900580')).text.toLowerCase()).not.toMatch(/zebra|quokka/);
+  });
+
+  test('fault 69: is bounded for each address, with the time to wait', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const statuses: number[] = [];
     let last = await desk.call('GET', '/api/v1/tariff/codes?under=all', { headers });
