@@ -6,6 +6,7 @@ import { VOCABULARY } from './tuning.js';
 /** Finds what a canonical text names: exactly, or with one letter read wrongly in a long word. */
 export class Vocabulary<Concept extends string> {
   readonly #concepts = new Map<string, Concept>();
+  readonly #teaching = new Map<string, Concept>();
   /** Words that a scan runs together: `shipto`, `invoicedate`. */
   readonly #joined = new Map<string, Concept>();
   /** Words whose `and` papers also write as a mark, or not at all. */
@@ -34,9 +35,9 @@ export class Vocabulary<Concept extends string> {
     return this.#joined.get(joined) ?? (joined === canonical || joined.length < 6 ? null : (this.#concepts.get(joined) ?? null));
   }
 
-  /** All canonical texts, each with what it names. */
+  /** The canonical texts from which others are guessed, each with what it names. */
   entries(): Iterable<readonly [text: string, concept: Concept]> {
-    return this.#concepts;
+    return this.#teaching;
   }
 
   /** Whether a canonical word is part of any entry. */
@@ -50,9 +51,10 @@ export class Vocabulary<Concept extends string> {
   }
 
   /** Only common spellings are also found misread. */
-  #add({ text: words, name: concept, needsColon, isOften }: Spelling<Concept>): void {
+  #add({ text: words, name: concept, needsColon, isOften, teaches }: Spelling<Concept>): void {
     this.#concepts.set(words, concept);
-    for (const word of words.split(' ')) this.#words.add(word);
+    if (teaches) this.#teaching.set(words, concept);
+    if (teaches) for (const word of words.split(' ')) this.#words.add(word);
     if (needsColon) {
       this.#needingColon.add(words);
       return;

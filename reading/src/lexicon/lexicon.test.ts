@@ -10,7 +10,7 @@ import type { Rows } from './rows.js';
 const SOURCES = new Set(['standard', 'trade', 'form']);
 
 /** The languages whose words are known. */
-const LANGUAGES = new Set(['de', 'en', 'es', 'fr', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh']);
+const LANGUAGES = new Set('cs da de en es fi fr hr hu id it ja ko nl no pl pt ro sk sv tr vi zh'.split(' '));
 
 const TABLES: [name: string, files: Readonly<Record<string, Rows>>, precedence: Rows][] = [
   ['labels', LABELS, labelPrecedence],

@@ -7,7 +7,12 @@ export interface Spelling<Name extends string> {
   readonly name: Name;
   readonly needsColon: boolean;
   readonly isOften: boolean;
+  /** Whether what other words name is guessed from it, too. */
+  readonly teaches: boolean;
 }
+
+/** Languages of which too few words are known to guess others from them. */
+const OF_FEW_WORDS = new Set(['cs', 'da', 'fi', 'hr', 'hu', 'no', 'ro', 'sk']);
 
 /**
  * The spellings of all files, the common ones first. One that stands in two files names what `precedence` says of it: rows of the spelling,
@@ -28,6 +33,7 @@ function transcribed([words = '', language = '', ...rest]: readonly string[]): (
   return language === 'de' && written !== words ? [[written, language, ...rest]] : [];
 }
 
-function spellingOf<Name extends string>([words = '', , , often]: readonly string[], name: Name): Spelling<Name> {
-  return { text: canonicalText(words), name, needsColon: words.endsWith(':'), isOften: often === 'often' };
+function spellingOf<Name extends string>([words = '', language = '', , often]: readonly string[], name: Name): Spelling<Name> {
+  const teaches = !OF_FEW_WORDS.has(language);
+  return { text: canonicalText(words), name, needsColon: words.endsWith(':'), isOften: often === 'often', teaches };
 }

@@ -33,6 +33,7 @@ export const UNIT_WORDS = `
   boîtes
   btl
   btls
+  buc
   bucket
   buckets
   bulto
@@ -87,6 +88,7 @@ export const UNIT_WORDS = `
   cái
   day
   days
+  db
   docena
   docenas
   doos
@@ -166,10 +168,15 @@ export const UNIT_WORDS = `
   kits
   kiện
   koli
+  kom
   komplet
   kompletów
   kpcs
   kpl
+  ks
+  kus
+  kusy
+  kusů
   l
   lb
   lbs
