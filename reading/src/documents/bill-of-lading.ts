@@ -33,6 +33,9 @@ import {
 import { billIssueDay, billIssuePlace } from './sources/bill-issue.js';
 import { billNumberAt, billNumberInHead, jobAsBillNumber, shippingOrderOf } from './sources/bill-number.js';
 import { freightTermsOf, originalsOf, payableNearLabel, releaseMark } from './sources/bill-terms.js';
+import { grossInTotals, packagesInTotals } from './sources/bill-totals.js';
+import { packageTypeAt } from './sources/cargo.js';
+import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
@@ -60,7 +63,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
   meanings: withPlaces,
   lines: containerLines,
   header: {
-    bl_number: [billNumberAt, fallbacks(billNumberInHead, jobAsBillNumber)],
+    bl_number: [billNumberAt, fallbacks(consignmentNoteNumber, billNumberInHead, jobAsBillNumber)],
     waybill_number: [derived((_text, known) => known.get('bl_number'))],
     booking_number: [identifierAt('booking_number'), fallbacks(shippingOrderOf)],
     export_declaration_number: [identifierAt('export_declaration_number')],
@@ -92,13 +95,14 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     freight_payable_at: [shortTextAt('freight_payable_at'), fallbacks(payableNearLabel)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     release: [releaseMark, shortTextAt('release')],
-    packages: [packagesAt('packages'), fallbacks(packagesUnderGoods, packagesInCells, packagesAnywhere)],
-    gross_weight: [weightAt('gross_weight'), grossUnderHead],
+    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesUnderGoods, packagesInCells, packagesAnywhere)],
+    gross_weight: [weightAt('gross_weight'), grossInTotals, grossUnderHead],
     net_weight: [weightAt('net_weight'), netUnderHead],
     volume: [volumeAt('volume'), volumeUnderHead],
-    goods_description: [goodsOfBill],
-    shipping_marks: [marksOfBill],
-    hs_code: [hsCodeUnderGoods],
+    package_type: [fallbacks(packageTypeAt)],
+    goods_description: [goodsOfBill, fallbacks(goodsInBox)],
+    shipping_marks: [marksOfBill, fallbacks(marksInBox)],
+    hs_code: [hsCodeUnderGoods, fallbacks(tariffCodeAt)],
     declared_value: [amountAt('declared_value')],
     currency: [currencyAt('currency')],
   },
