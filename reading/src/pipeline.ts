@@ -45,6 +45,7 @@ import { rankCandidates } from './ranker/rank.js';
 import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
 import { byContent } from './tables/by-content.js';
 import { byProducts } from './tables/by-products.js';
+import { withCodesBehindGoods } from './tables/codes-behind-goods.js';
 import { withCodesOverGoods } from './tables/codes-over-goods.js';
 import { withColumns, withPartedHeads } from './tables/columns-over.js';
 import { withoutDoubles } from './tables/doubles.js';
@@ -110,6 +111,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   tables: ({ drafts }) => ({ tables: drafts.map(finishedTable) }),
   counters: ({ tables }) => ({ tables: tables.map(withoutCounters) }),
   'codes-over-goods': ({ tables }) => ({ tables: tables.map(withCodesOverGoods) }),
+  'codes-behind-goods': ({ tables }) => ({ tables: tables.map(withCodesBehindGoods) }),
 });
 
 const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, each with the values that it may mean', {

@@ -74,3 +74,11 @@ test('sums carried to the next page are no rows', () => {
   );
   expect(namesOf(first, second).map(({ names }) => names)).toEqual([['Steel hammer'], ['Wooden ruler']]);
 });
+
+test.each(['Albarán 26/1182 de fecha 05-02-2026', 'Lieferschein Nr. 4471', 'Bon de livraison n° 881'])(
+  'the delivery note %s over rows is none of them',
+  (note) => {
+    const paper = goods(heads(new Paper()).print(80, 56, note), 70, '1', 'Steel hammer');
+    expect(namesOf(paper).map(({ names }) => names)).toEqual([['Steel hammer']]);
+  },
+);

@@ -37,6 +37,12 @@ const GROUP_WORDS = String.raw`
   (?:purchase |sales )?order
   p\.?\s?o\.?
   (?:delivery|despatch|dispatch) note
+  albar[aá]n
+  (?:bon de livraison|bl n[°o])
+  lieferschein
+  d\.?d\.?t\.?
+  pakbon
+  guia de remessa
   pallet
   plt
   container
@@ -47,7 +53,7 @@ const GROUP_WORDS = String.raw`
   proforma
 `;
 const GROUP = new RegExp(
-  String.raw`^\W*(?:(?:your|our|customer|buyer)(?:'?s)? )?${anyOf(GROUP_WORDS)}\s*(?:no\.?|nr\.?|number|#|:|\s)*\s*[\p{L}\d/-]*\d`,
+  String.raw`^\W*(?:(?:your|our|customer|buyer)(?:'?s)? )?${anyOf(GROUP_WORDS)}\s*(?:no\.?|nr\.?|n[°º.]|number|#|:|\s)*\s*[\p{L}\d/-]*\d`,
   'iu',
 );
 

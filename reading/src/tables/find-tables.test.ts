@@ -286,3 +286,28 @@ test('a head has all lines of its ruled cell', () => {
     { roles: ['description', 'hs_code', 'gross_weight'], rows: [['Green hat', '650500', '12.5 KG']] },
   ]);
 });
+
+test('a last line of the heads belongs to them where it stands under a head that is only guessed', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Pos.'],
+      [90, 'Menge'],
+      [150, 'Beschreibung'],
+      [400, 'Listenpreis'],
+      [500, 'Gesamtbetrag'],
+    ])
+    .row(52, [
+      [400, 'ohne'],
+      [500, 'ohne MwSt.'],
+    ])
+    .row(64, [[400, 'MwSt.']])
+    .row(90, [
+      [40, '1'],
+      [90, '2'],
+      [150, 'Hammer'],
+      [400, '3,89'],
+      [500, '7,78'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'comma');
+  expect(table?.rows.length).toBe(1);
+});

@@ -114,6 +114,6 @@ export function isCutOff(heads: readonly ColumnHead[], next: readonly Phrase[]):
     /\p{L}{2}/u.test(text) &&
     !isQuantityUnit(text.trim()) &&
     currencyIn(text) === null &&
-    heads.some((head) => head.role !== null && FIGURED.has(head.role) && overlapX(head.area, area) > 0);
+    heads.some(({ role, likely, area: above }) => FIGURED.has(role ?? likely ?? 'other') && overlapX(above, area) > 0);
   return next.some(isOfHead);
 }

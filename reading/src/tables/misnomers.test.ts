@@ -119,3 +119,21 @@ test('counts with their unit under a head of units', () => {
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
 });
+
+test('amounts under a head of units are the price of one', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Description'],
+      [260, 'Qty'],
+      [340, 'Unit'],
+      [440, 'Amount'],
+    ])
+    .row(60, [
+      [40, 'Steel hammer'],
+      [260, '40'],
+      [340, '$31.50'],
+      [440, '$1,260.00'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
+});

@@ -14,7 +14,7 @@ const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
  * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over
- * units the unit, units over counts with their unit these counts, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
+ * units the unit, units over counts with their unit these counts, over amounts the price of one, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
  * of codes only one holds those of the tariff.
  */
 export function withoutMisnomers(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
@@ -33,6 +33,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'item' && !isDescribed && isMostly(texts, isCountedGoods)) return 'description';
     if (column.role === 'product_code' && !has('quantity_unit') && texts.every(isQuantityUnit)) return 'quantity_unit';
     if (column.role === 'quantity_unit' && !has('quantity') && isMostly(texts, isCounted)) return 'quantity';
+    if (column.role === 'quantity_unit' && has('quantity') && !has('unit_price') && texts.every(isMoney)) return 'unit_price';
     if (column.role === 'quantity' && texts.every(isPart)) return 'other';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
@@ -61,6 +62,11 @@ function ofTariff(coded: readonly Column[], textsOf: (column: Column) => readonl
 /** `120PCE`: how many, and of what. */
 function isCounted(text: string): boolean {
   return /^\d[\d.,]*\s?\p{L}/u.test(text) && quantityUnitIn(text) !== null;
+}
+
+/** `$31.50`: an amount with cents, which counts nothing. */
+function isMoney(text: string): boolean {
+  return /^(?:\p{Sc}|[A-Z]{3})?\s?\d[\d.,']*[.,]\d{2,4}\s?(?:\p{Sc}|[A-Z]{3})?$/u.test(text);
 }
 
 /** `/ 12`: which one of several, as a number behind a stroke tells. */
