@@ -110,6 +110,8 @@ export const CERTAINTY = {
     /** The only currency of a paper, and that of its total. */
     soleCurrency: 0.9,
     currencyOfTotal: 0.9,
+    /** The bare sign of dollars on a paper from the United States. */
+    dollarsAtHome: 0.8,
   },
 
   table: {

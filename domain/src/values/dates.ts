@@ -13,6 +13,8 @@ export interface FoundDay {
 
 const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?(?!\d)/g;
 const NUMBERS = /(?<![\d-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g;
+/** A blank behind each point, as much of Europe writes it: `12. 3. 2026`. The day always comes first. */
+const SPACED = /(?<![\d.])(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?!\d)/g;
 const DAY_MONTH =
   /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°]|:[ae])?[\s.,-]*(?:(?:de|day\s+of|of)\s+)?(\p{L}{3,12})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
 /** Vietnamese numbers the months: `ngày 7 tháng 3 năm 2026`. */
@@ -58,6 +60,7 @@ function* named(text: string): Generator<FoundDay> {
 }
 
 function* numeric(text: string, order: DayOrder): Generator<FoundDay> {
+  for (const match of text.matchAll(SPACED)) yield* dayAt(match, Number(match[3]), Number(match[2]), Number(match[1]), true);
   for (const match of text.matchAll(NUMBERS)) {
     const first = Number(match[1]);
     const second = Number(match[3]);

@@ -32,7 +32,7 @@ import { goodsLines } from './lines/goods-lines.js';
 import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from './sources/amounts.js';
 import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
-import { currencyOfLines, soleCurrency } from './sources/currency.js';
+import { currencyOfLines, dollarsAtHome, soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { readPayment, readPaymentForDay } from './sources/payment-terms.js';
@@ -91,7 +91,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     payment_terms: [at(readPayment, 'payment_terms'), fallbacks(at(readPaymentForDay, 'due_date'))],
-    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines)],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, dollarsAtHome)],
     letter_of_credit: [identifierAt('letter_of_credit')],
     freight_terms: [freightTermsOf],
     country_of_origin: [countryAt('country_of_origin')],

@@ -74,3 +74,10 @@ test('a file with an invoice and a packing list is two documents', () => {
     ['PKL', 3, 3],
   ]);
 });
+
+test('the day of a list is not the one on which its goods were ordered', () => {
+  const paper = new Paper().print(220, 30, 'PACKING LIST', 18).lines(30, 70, ['Order Date: 2024-08-02', 'Ship Date: 2024-08-19']);
+  row(150, ['Carton No.', 'Description', 'Quantity', 'Cartons', 'N.W. (kg)', 'G.W. (kg)'], paper);
+  row(170, ['1-20', 'Claw hammer 16 oz', '400 PCS', '20', '180.0', '200.0'], paper);
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ date: '2024-08-19' });
+});

@@ -45,6 +45,12 @@ function listNumberAt(text: DocumentText): Understood | null {
   return labelled === null || /^\d{1,2}$/u.test(String(labelled.value)) ? null : labelled;
 }
 
+/** The day of the list itself: when its goods were ordered is another one. */
+function dayOfList(text: DocumentText): Understood | null {
+  const labels = text.labels.filter((label) => !/order|bestell|command|pedid|ordine/iu.test(label.text));
+  return dayAt('date', 'issue_date', 'packing_list_number', 'invoice_date', 'export_date')({ ...text, labels });
+}
+
 /** What is in which package, with weights. */
 export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
   meanings: withMeasuredColumns,
@@ -52,7 +58,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
   header: {
     packing_list_number: [listNumberAt, fallbacks(bareNumberOf, identifierAt('packing_list_number'))],
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber)],
-    date: [dayAt('date', 'issue_date', 'packing_list_number', 'invoice_date', 'export_date')],
+    date: [dayOfList, fallbacks(dayAt('date'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
     purchase_order: [identifierAt('purchase_order')],
     shipping_method: [shortTextAt('shipping_method')],

@@ -15,3 +15,10 @@ test.each([
   ['it stands at the foot', new Paper().lines(55, 700, ['Birke GmbH', 'Rabattstr. 25', '34567 Osterhausen'])],
   ['it has no town', new Paper().lines(55, 160, ['Birke GmbH', 'Rabattstr. 25', 'Osterhausen'])],
 ])('but not where %s', (_why, paper) => expect(blocksOf(paper)).toEqual([]));
+
+test('a house over a country alone is an address where towns have no codes, and a small word may begin a name', () => {
+  const abroad = ['alderLabs Ltd.', '93B Quay Street', 'Yuen Long', 'Hong Kong'];
+  expect(blocksOf(new Paper().lines(55, 160, abroad))).toEqual([abroad]);
+  const person = ['de Birke Paul', '35 rue du Quai', '69100 Villeurbanne'];
+  expect(blocksOf(new Paper().lines(55, 160, person))).toEqual([person]);
+});

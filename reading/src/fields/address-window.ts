@@ -1,3 +1,5 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { isCountry } from '@tallyport/domain/values/countries';
 import { titleOf } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
 import { canonicalText } from '../labels/tokens.js';
@@ -70,7 +72,8 @@ function isSamePrint(above: number, below: number): boolean {
 }
 
 function isAddress(block: readonly Phrase[]): boolean {
-  const town = block.findIndex(({ text }, index) => isTownLine(text) || (index > 1 && isCodeLine(text)));
+  const coded = block.findIndex(({ text }, index) => isTownLine(text) || (index > 1 && isCodeLine(text)));
+  const town = coded < 0 && isOverCountry(block) ? block.length - 1 : coded;
   return (
     block.length >= ADDRESS_WINDOW.leastLines &&
     town > 0 &&
@@ -79,10 +82,18 @@ function isAddress(block: readonly Phrase[]): boolean {
   );
 }
 
-/** A few words that begin with a capital and hold no figure that a street would have. */
+/** A house with its number over a country alone: an address of a place without codes. */
+function isOverCountry(block: readonly Phrase[]): boolean {
+  const last = block.at(-1)?.text.trim() ?? '';
+  return isCountry(last) && block.slice(1, -1).some(({ text }) => HOUSE.test(text.trim()));
+}
+
+const HOUSE = /^\d{1,5}[\s,-]?[A-Za-z]?[\s,]+\p{L}|\p{L}[\s,]+\d{1,5}[a-z]?$/u;
+
+/** A few words that begin with a capital, or with a small word before a name, and hold no figure that a street would have. */
 function isName(words: string): boolean {
   return (
-    /^[\p{Lu}\d(“"]/u.test(words) &&
+    (isCompanyName(words) || /^(?:(?:d[eiu]|van|von|der|den|la|le)\s+(?=\p{Lu}))*[\p{Lu}\d(“"]/u.test(words)) &&
     /\p{L}{2}/u.test(words) &&
     !/[:：;?!]|\s\d+[a-z]?$/u.test(words) &&
     !isTownLine(words) &&

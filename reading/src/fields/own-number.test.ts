@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { extractDocument } from '../extract.js';
+import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
 import { plain } from '../testing/plain.js';
+import { waybillNumberOf } from './own-number.js';
 
 function headerOf(title: string, ...lines: readonly string[]) {
   const paper = new Paper().print(200, 30, title, 18);
@@ -20,4 +22,9 @@ test('and that of the waybill where its label says so', () => {
     invoice_number: 'KR/2024-117',
     waybill_number: 'KTR2203117',
   });
+});
+
+test('the number of an air waybill in groups of four is one number', () => {
+  const text = readText(fileOf(new Paper().print(40, 40, 'Air Waybill No.: 724-5512 0963')));
+  expect(waybillNumberOf(text)?.value).toBe('724-5512 0963');
 });

@@ -27,3 +27,14 @@ test('who signs beside the box of a party is none', () => {
   const signed = new Paper().lines(40, 40, ['For and on behalf of Nordhain Line GmbH as carrier', 'Nordhain Line GmbH']);
   expect(partyOf(phrasesOf(signed.page()), 0.9)).toEqual({ name: null, address: null });
 });
+
+test('the company below a person is the party, and a country of two letters ends its address', () => {
+  const lines = ['Jane Smith', 'Nordhain Corp', 'jane@nordhain.example', '2 Flower Street, London', 'UK'];
+  const { name, address } = partyOf(phrasesOf(new Paper().lines(40, 40, lines).page()), 0.9);
+  expect([name?.value, address?.value]).toEqual(['Nordhain Corp', '2 Flower Street, London UK']);
+});
+
+test('a comma behind the form of a company ends its name', () => {
+  const { name } = partyOf(phrasesOf(new Paper().lines(40, 40, ['Nordhain Services Pvt. Ltd.,', '4 Quay Street']).page()), 0.9);
+  expect(name?.value).toBe('Nordhain Services Pvt. Ltd.');
+});

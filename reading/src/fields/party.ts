@@ -46,12 +46,23 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
     ),
   );
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
-  const [first, ...rest] = withAddressApart(withWrappedForm(named.flatMap(senderParts)));
+  const [first, ...rest] = withoutPerson(withAddressApart(withWrappedForm(named.flatMap(senderParts))));
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(isOverHouse(first, rest[0]) ? withoutComma(first) : first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address };
 }
+
+/** A person over the company for which they act: the company is the party. */
+function withoutPerson(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...rest] = lines;
+  const isPerson = first !== undefined && PERSON.test(first.text.trim()) && !isCompanyName(first.text);
+  const isFirm = second !== undefined && isCompanyName(second.text) && !/\d/u.test(second.text) && second.words.length > 1;
+  return isPerson && isFirm && rest.length > 0 ? [second, ...rest] : lines;
+}
+
+/** Two or three words as names of people are written, not in capitals as firms write theirs. */
+const PERSON = /^(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|M|Mme)\.?\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’'-]+){1,2}$/u;
 
 /** A few words without figures over the line of a house are a name, whatever mark ends them: `Jane Smith,` over `16 Quay Street`. */
 function isOverHouse({ text }: Phrase, next: Phrase | undefined): boolean {
@@ -120,7 +131,7 @@ const HOUSE = /^\d+[a-z]?[\s,/]/iu;
 
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
   const value = cleaned(phrase.text.replace(CONTACT_BEHIND, '')).replace(CUSTOMER_NUMBER, '');
-  const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
+  const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || (phrase.text.trim().endsWith(',') && !isCompanyName(value));
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);
   const isCode = /^[A-Z]{0,6}[-/]?\d{4,}$/u.test(value);
@@ -172,7 +183,7 @@ function nextPartyCutOff(lines: readonly Phrase[], certainty: number): Understoo
 function addressIn(kept: readonly Phrase[], certainty: number): Understood | null {
   const value = kept
     .map(({ text }) => text.trim())
-    .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2)
+    .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && (text.replace(/[^\p{L}\d]/gu, '').length > 2 || isCountry(text)))
     .join(' ');
   return /\p{L}{2}/u.test(value)
     ? {

@@ -14,6 +14,7 @@ test.each([
   ['Fattura n. 47/A del 13/04/2018', '47/A'],
   ['Factuur 2018-117', '2018-117'],
   ['Invoice # RE-20190610/507 issued at 2019-06-10', 'RE-20190610/507'],
+  ['Fatura FT A/2026/204 Original', 'FT A/2026/204'],
   ['Invoice 05/11/2017', undefined],
   ['Rechnung über 1200 Stück', undefined],
   ['Invoice 2024', undefined],

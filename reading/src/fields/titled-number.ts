@@ -8,7 +8,12 @@ import type { Understood } from './field-reading.js';
 /** What an invoice is called in its title, with what stands before it in one word or more: `Tax invoice`, `Handelsrechnung (380)`. */
 const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
 const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
-const TITLED = new RegExp(String.raw`^(?:${NAMES})\s*${SIGN}\s*(?<number>(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`, 'iu');
+const TITLED = new RegExp(
+  String.raw`^(?:${NAMES})\s*${SIGN}\s*(?<number>(?:F[ART]\s(?=[A-Z\d]+\/))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
+  'iu',
+);
+/** Which copy it is, behind its number. */
+const COPY = /^[\s–-]*(?:original|copy|cop[ií]a|copie|duplicat[ae]?|duplicado|kopie|oryginał|kopia)?\W*$/iu;
 const YEAR = /^(?:19|20)\d\d$/u;
 /** Without a day behind it `Invoice no.` is a label like any other. */
 const LABELLED = /(?<!\p{L})(?:no|nr|num|number|nummer|n)\W*$/iu;
@@ -28,7 +33,7 @@ function titlesOf(text: DocumentText): Title[] {
     if (number === undefined || YEAR.test(number) || daysIn(number, text.dayOrder).length > 0) return [];
     const [day] = daysIn(rest, text.dayOrder);
     const isDated = day !== undefined && OF_DAY.test(rest.slice(0, day.start)) && rest.slice(day.end).trim() === '';
-    const isAlone = rest.trim() === '' && !LABELLED.test(phrase.text.slice(0, phrase.text.indexOf(number)));
+    const isAlone = COPY.test(rest) && !LABELLED.test(phrase.text.slice(0, phrase.text.indexOf(number)));
     return isAlone || isDated ? [{ phrase, number, day: day ?? null }] : [];
   });
 }

@@ -30,7 +30,10 @@ export function soleCurrency(text: DocumentText): Understood | null {
 
 /** The currency in which the totals of a paper are printed, if it is one. */
 function currencyOfTotal(text: DocumentText): Understood | null {
-  const printed = labelsFor(text, ['total_amount']).flatMap(({ candidates: [first] }) => first?.lines.slice(0, 1) ?? []);
+  const printed = labelsFor(text, ['total_amount']).flatMap(({ phrases, candidates: [first] }) => [
+    ...phrases.slice(0, 1),
+    ...(first?.lines.slice(0, 1) ?? []),
+  ]);
   const named = printed.flatMap((phrase) => {
     const code = currencyIn(phrase.text);
     return code === null ? [] : [{ code, phrase }];
@@ -39,6 +42,19 @@ function currencyOfTotal(text: DocumentText): Understood | null {
   if (first === undefined || named.some(({ code }) => code !== first.code)) return null;
   return { value: first.code, from: [first.phrase], certainty: CERTAINTY.amount.currencyOfTotal };
 }
+
+/** What a dollar is in an American's paper: amounts with its bare sign, the address of a town in the United States, and none of another country with dollars. */
+export function dollarsAtHome(text: DocumentText): Understood | null {
+  const [priced] = text.phrases.filter((phrase) => /(?<![\p{L}\d])\$\s?\d/u.test(phrase.text));
+  const isAmerican = text.phrases.some((phrase) => AMERICAN.test(phrase.text));
+  if (priced === undefined || !isAmerican || text.phrases.some((phrase) => OTHER_DOLLARS.test(phrase.text))) return null;
+  return { value: 'USD', from: [priced], certainty: CERTAINTY.amount.dollarsAtHome };
+}
+
+/** `Portland, ME 04101`: a town, a state and the code of the post in the United States. */
+const AMERICAN = /\p{L},?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?(?!\d)/u;
+const OTHER_DOLLARS =
+  /(?<!\p{L})(?:canada|australia|new zealand|singapore|hong kong|mexico|méxico|taiwan|(?:CA|AU|NZ|HK|SG|MX)\$)|(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/iu;
 
 /** The currency of the first line that names one. */
 export function currencyOfLines(_text: DocumentText, { lines }: Known<never>): Understood | null {

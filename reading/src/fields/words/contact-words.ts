@@ -16,6 +16,7 @@ export const CONTACT_WORDS = String.raw`
   cif
   cnpj
   company reg
+  contribuinte
   contact
   crn
   cuit
@@ -40,10 +41,12 @@ export const CONTACT_WORDS = String.raw`
   mobile
   mst
   nif
+  nip
   nit
   npwp
   nrc
   nzbn
+  org\.?\s?nr
   p\.?\s?iva
   pan
   partita iva
