@@ -57,7 +57,7 @@ export function ExchangeHead({ job, preview, system, look, isFetching, onPull, o
         {preview.key !== null && <span className="font-mono text-[11.5px]">{preview.key}</span>}
       </span>
       <span className="text-ink-3">
-        {t('exports.invoices', { count: preview.invoices })}, {t('exports.lines', { count: preview.lines })}
+        {[t('exports.invoices', { count: preview.invoices }), t('exports.lines', { count: preview.lines })].join(t('common.comma'))}
       </span>
       {system.is_held && <span className="rounded-mark bg-amber-bg px-1.5 text-caption text-amber">{t('exports.held')}</span>}
       {mayExchange && (

@@ -62,7 +62,7 @@ export function AttemptList({ attempts, chosen, zone, isRed, onChoose }: Attempt
                   )}
                 </span>
                 <span className="block truncate text-caption text-ink-3">
-                  {showTimeWithSeconds(attempt.begun_at, locale, zone)}, {byWhom(attempt)}
+                  {[showTimeWithSeconds(attempt.begun_at, locale, zone), byWhom(attempt)].join(t('common.comma'))}
                 </span>
               </span>
             </button>

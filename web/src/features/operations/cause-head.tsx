@@ -60,7 +60,7 @@ export function CauseHead({ entry, title, count, current, selected, steps, mayRe
               <Link to={address} className="text-accent underline underline-offset-2">
                 {t(`operations.fields.${name}`)}
               </Link>
-              {'. '}
+              {t('common.stop')}
             </>
           )}
           {steps.includes('retry') && t('operations.costs')}

@@ -26,6 +26,7 @@ export function MemberRow({ member, teams, isCursor, onPoint, onAct }: MemberRow
   const { me } = useDesk();
   const { id, email, user_type, capacities, license_number, open_jobs } = member;
   const name = nameOf(member);
+  const teamNames = teams.map((team) => team.name).join(t('common.comma'));
   return (
     <tr
       aria-selected={isCursor}
@@ -41,7 +42,9 @@ export function MemberRow({ member, teams, isCursor, onPoint, onAct }: MemberRow
           {id === me.id && <span className="text-caption font-normal text-ink-3">{t('team.you')}</span>}
         </span>
       </th>
-      <td className="truncate px-2 text-ink-2">{email}</td>
+      <td className="truncate px-2 text-ink-2" data-tip={email} data-tip-cut>
+        {email}
+      </td>
       <td className="truncate px-2">
         {user_type === null ? (
           <span className="text-ink-3">{t(capacities.length === 0 ? 'team.noRoleYet' : 'team.noRole')}</span>
@@ -65,7 +68,9 @@ export function MemberRow({ member, teams, isCursor, onPoint, onAct }: MemberRow
           ))}
         </span>
       </td>
-      <td className="truncate px-2 text-ink-2">{teams.map((team) => team.name).join(t('common.comma'))}</td>
+      <td className="truncate px-2 text-ink-2" data-tip={teamNames} data-tip-cut>
+        {teamNames}
+      </td>
       <td className={clsx('px-2 text-right tabular-nums', onAct === null && 'pr-5', open_jobs === 0 && 'text-ink-3')}>
         {showCount(open_jobs, locale)}
       </td>

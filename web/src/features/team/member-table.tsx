@@ -15,11 +15,11 @@ interface MemberTableProps {
 }
 
 const COLUMNS = [
-  { id: 'name', width: 'w-[20%]' },
-  { id: 'email', width: 'w-[22%]' },
-  { id: 'role', width: 'w-[16%]' },
-  { id: 'capacities', width: 'w-[14%]' },
-  { id: 'teams', width: 'w-[15%]' },
+  { id: 'name', width: 'w-[21%]' },
+  { id: 'email', width: 'w-[21%]' },
+  { id: 'role', width: 'w-[18%]' },
+  { id: 'capacities', width: 'w-[15%]' },
+  { id: 'teams', width: 'w-[12%]' },
   { id: 'openJobs', width: 'w-[13%] text-right' },
 ] as const;
 
@@ -54,7 +54,7 @@ export function MemberTable({ members, teams, mayChange }: MemberTableProps) {
               </th>
             ))}
             {mayChange && (
-              <th scope="col" className="w-44 pr-5">
+              <th scope="col" className="w-40 pr-5">
                 <span className="sr-only">{t('team.columns.edit')}</span>
               </th>
             )}

@@ -13,6 +13,7 @@ export const common = {
   empty: 'empty',
   unknown: '–',
   comma: ', ',
+  stop: '. ',
   clearFilters: 'Clear filters',
   create: "Create '{{name}}'",
   noMatch: "Nothing found for '{{term}}'.",

@@ -107,6 +107,7 @@ export const history = {
     reference: 'reference',
     note: 'note',
     state: 'reading',
+    type: 'type',
     lines: 'lines',
     values: 'values read',
     withdrawn: 'withdrawn',

@@ -13,6 +13,7 @@ export const common = {
   empty: '空',
   unknown: '–',
   comma: '、',
+  stop: '。',
   clearFilters: '清除筛选',
   create: '新建“{{name}}”',
   noMatch: '没有找到“{{term}}”。',

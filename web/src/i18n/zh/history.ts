@@ -105,6 +105,7 @@ export const history = {
     voyage: '航次',
     reference: '参考号',
     note: '备注',
+    type: '类型',
     state: '读取情况',
     lines: '行数',
     values: '读取的值',

@@ -41,7 +41,7 @@ export const COLUMN_FORMS: Readonly<Record<ShownColumn, ColumnForm>> = {
   branch: { head: 'branch', width: 'minmax(84px, 140px)', sort: 'branch' },
   created: { head: 'created', width: '84px', place: 'text-right', sort: 'created' },
   staff: { head: 'staff', width: '46px' },
-  found: { head: 'found', width: 'minmax(240px, 2fr)' },
+  found: { head: 'found', width: 'minmax(240px, 4fr)' },
 };
 const IN_ORDER = (Object.keys(COLUMN_FORMS) as ShownColumn[]).filter((column): column is ListColumn => column !== 'found');
 
