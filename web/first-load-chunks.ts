@@ -8,6 +8,7 @@ type Graph = Parameters<Name>[1];
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENTRY = at('index.html');
+const SHOW = at('src/app/show.tsx');
 const PUBLIC = at('src/app/public/public-app.tsx');
 const CALLS = at('src/lib/api/call.ts');
 const DESK = at('src/app/desk-app.tsx');
@@ -38,7 +39,9 @@ export function firstLoadChunks(): Splitting {
       return ICON.test(id) ? icons.has(basename(id, '.mjs').replaceAll('-', '')) : modules.has(id);
     };
     const isRoot = id === DESK || id === LIST;
-    if (isIn(ENTRY) || isIn(PUBLIC) || (graph.getModuleInfo(id)?.isDynamicEntry && !isRoot)) return null;
+    if (isIn(ENTRY)) return null;
+    if (isIn(SHOW)) return 'react';
+    if (isIn(PUBLIC) || (graph.getModuleInfo(id)?.isDynamicEntry && !isRoot)) return null;
     if (isIn(CALLS)) return 'calls';
     if (isIn(DESK)) return isIn(PUBLIC, true) ? 'pages' : 'shell';
     if (isIn(LIST)) return isIn(PUBLIC, true) ? null : OF_FEATURE.test(id) ? 'list' : 'trade';

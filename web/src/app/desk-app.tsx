@@ -5,7 +5,7 @@ import { keptSearch } from '../features/work-order/search/kept-search.js';
 import { listenToKeyboard } from '../lib/keyboard/use-shortcuts.js';
 import { makeQueryClient } from '../lib/query-client.js';
 import { watchSession } from '../lib/watch-session.js';
-import { preloadScreen, Router } from './router.js';
+import { Router } from './router.js';
 
 /** Nothing can be pointed at before the first screen is there. */
 const TooltipLayer = lazy(async () => ({ default: (await import('../components/ui/tooltip-layer.js')).TooltipLayer }));
@@ -18,7 +18,6 @@ export function App() {
   });
   useEffect(() => listenToKeyboard(), []);
   useEffect(() => watchSession(), []);
-  useEffect(() => preloadScreen(location.pathname), []);
 
   return (
     <QueryClientProvider client={queryClient}>

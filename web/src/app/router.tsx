@@ -1,19 +1,10 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { addTexts } from '../i18n/i18n.js';
+import { loadJob, loadList } from './routes/first-screens.js';
 import { HomeRedirect } from './routes/home-redirect.js';
 import type * as LaterScreens from './routes/later-screens.js';
 import { Screen } from './routes/screen.js';
 import { OrganisationShell } from './shell/organisation-shell.js';
-
-const loadList = async () => {
-  const { ShipmentListPage } = await import('../features/work-order/list/shipment-list-page.js');
-  return { default: ShipmentListPage };
-};
-const loadJob = async () => {
-  const [{ JobRoute }] = await Promise.all([import('./routes/job-route.js'), addTexts('job')]);
-  return { default: JobRoute };
-};
 
 /** A screen that is seldom the first: where its code is, is fetched too. */
 const later = (load: keyof typeof LaterScreens) => lazy(async () => (await import('./routes/later-screens.js'))[load]());
@@ -39,12 +30,6 @@ const OperationsPage = later('loadOperations');
 const N10Page = later('loadN10');
 const NoSuchPage = later('loadNoSuchPage');
 const NoSuchPlace = later('loadNoSuchPlace');
-
-/** Fetches the code of the screen that an address leads to, while the shell still asks who is signed in. */
-export function preloadScreen(path: string): void {
-  if (/\/jobs\/?$|^\/$/.test(path)) void loadList();
-  else if (/\/jobs\/[^/]+\/?$/.test(path)) void loadJob();
-}
 
 /** The paths of the specification. Each screen is a chunk of its own and fails by itself. */
 export function Router() {

@@ -26,7 +26,7 @@ export function showChange(value: DecimalText, locale: string): string {
 
 /** A whole number, `1,240`. */
 export function showCount(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value).replace('-', MINUS);
+  return formatOf(locale, 0).format(value).replace('-', MINUS);
 }
 
 function grouped(value: DecimalText, locale: string, decimals: number): string {

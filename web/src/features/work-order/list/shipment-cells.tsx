@@ -53,7 +53,7 @@ export function cellOf(column: ShownColumn, job: ListedWorkOrder, { t, locale, o
     case 'deadline':
       return { version: deadline, shown: <Deadline deadline={deadline} status={job.job_status} zone={zoneOf(org, branch)} /> };
     case 'documents':
-      return { version: job.documents, shown: <DocumentsCell documents={job.documents} /> };
+      return { version: job.documents, shown: <DocumentsCell key={job.id} documents={job.documents} /> };
     case 'to_check':
       return { version: job.to_check, shown: <MarkCount counts={{ ...job.to_check, disagree: job.to_check.disagreements }} isTight /> };
     case 'branch':

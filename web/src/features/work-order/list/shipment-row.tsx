@@ -2,30 +2,32 @@ import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from '../../../components/ui/link.js';
-import { LiveValue } from '../../../components/ui/live-value.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
+import { useWashes } from '../../../lib/use-washes.js';
 import { COLUMN_FORMS, ROW, type ShownColumn } from './list-columns.js';
 import { SelectBox } from './select-box.js';
 import { cellOf } from './shipment-cells.js';
 
 interface ShipmentRowProps {
   readonly id: string;
+  readonly index: number;
   readonly job: ListedWorkOrder;
   readonly columns: readonly ShownColumn[];
   readonly grid: string;
   readonly active: boolean;
   /** Absent where nothing can be selected. */
   readonly selected?: boolean | undefined;
-  readonly onSelect?: ((reaches: boolean) => void) | undefined;
-  readonly onPoint: () => void;
-  readonly onOpen: () => void;
+  readonly onSelect?: ((index: number, reaches: boolean) => void) | undefined;
+  readonly onPoint: (index: number) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 /** One shipment in one line of 32 px. A cell whose value somebody else just changed washes once. */
 export const ShipmentRow = memo(function ShipmentRow({
   id,
+  index,
   job,
   columns,
   grid,
@@ -38,6 +40,8 @@ export const ShipmentRow = memo(function ShipmentRow({
   const t = useText();
   const locale = useLocale();
   const { org } = useDesk();
+  const cells = columns.map((column) => ({ column, ...cellOf(column, job, { t, locale, org }) }));
+  const washes = useWashes(job.id, Object.fromEntries(cells.map(({ column, version }) => [column, JSON.stringify(version)])));
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid has the keys of all its rows
     <div
@@ -52,12 +56,16 @@ export const ShipmentRow = memo(function ShipmentRow({
         active ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : 'hover:bg-hover',
       )}
       style={{ gridTemplateColumns: grid }}
-      onPointerDown={onPoint}
-      onClick={onOpen}
+      onPointerDown={() => onPoint(index)}
+      onClick={() => onOpen(job.id)}
     >
       {onSelect && (
         <span role="gridcell" className="flex">
-          <SelectBox label={t('workOrder.list.select', { code: job.code })} isOn={selected ?? false} onSelect={onSelect} />
+          <SelectBox
+            label={t('workOrder.list.select', { code: job.code })}
+            isOn={selected ?? false}
+            onSelect={(reaches) => onSelect(index, reaches)}
+          />
         </span>
       )}
       <span role="gridcell">
@@ -70,14 +78,18 @@ export const ShipmentRow = memo(function ShipmentRow({
           {job.code}
         </Link>
       </span>
-      {columns.map((column) => {
-        const { version, shown } = cellOf(column, job, { t, locale, org });
+      {cells.map(({ column, shown }) => {
+        const count = washes[column] ?? 0;
         const place = COLUMN_FORMS[column].place ?? '';
+        const isRight = place === 'text-right';
+        const washed = count > 0 && 'washed rounded-mark';
         return (
-          <span key={column} role="gridcell" className={place}>
-            <LiveValue version={JSON.stringify(version)} className={place === 'text-right' ? '' : 'flex min-w-0 items-center gap-2'}>
-              {shown}
-            </LiveValue>
+          <span
+            key={`${column} ${count}`}
+            role="gridcell"
+            className={clsx(place, !isRight && 'flex items-center gap-2', !isRight && washed)}
+          >
+            {isRight && washed ? <span className={washed}>{shown}</span> : shown}
           </span>
         );
       })}

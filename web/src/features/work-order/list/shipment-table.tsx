@@ -1,11 +1,16 @@
 import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
-import { type KeyboardEvent, useEffect, useId } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import type { Cursor } from '../../../lib/use-cursor.js';
+import { useStable } from '../../../lib/use-stable.js';
 import type { Selection } from '../bulk/use-selection.js';
 import { gridOf, leastWidth, type ShownColumn } from './list-columns.js';
 import { ShipmentRow } from './shipment-row.js';
 import { TableHead } from './table-head.js';
+
+/** More than a screen shows: these are painted first. */
+const FIRST = 40;
+const NONE: readonly ListedWorkOrder[] = [];
 
 interface ShipmentTableProps {
   readonly rows: readonly ListedWorkOrder[];
@@ -19,12 +24,16 @@ interface ShipmentTableProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The shipments as a grid with one cursor. */
+/** The shipments as a grid with one cursor. A row is drawn anew where something of it changed, and not whenever the list is. */
 export function ShipmentTable({ rows, columns, cursor, sort, onSort, selection, onOpen }: ShipmentTableProps) {
   const t = useText();
   const id = useId();
   const active = rows[cursor.at];
   const grid = gridOf(columns, selection !== undefined);
+  const shown = useShown(rows, cursor.at);
+  const point = useStable(cursor.set);
+  const open = useStable(onOpen);
+  const select = useStable((index: number, reaches: boolean) => (reaches ? selection?.reach(index) : selection?.toggle(index)));
 
   useEffect(() => {
     if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
@@ -46,21 +55,31 @@ export function ShipmentTable({ rows, columns, cursor, sort, onSort, selection, 
     >
       <TableHead columns={columns} sort={sort} onSort={onSort} selection={selection} />
       <div role="rowgroup" className="min-h-0 flex-1 overflow-y-auto" style={{ minWidth: leastWidth(columns) }}>
-        {rows.map((job, index) => (
+        {shown.map((job, index) => (
           <ShipmentRow
-            key={job.id}
+            // In the place of one job another is shown: its elements stay, and what they say is changed.
+            key={index}
             id={`${id}-${job.id}`}
+            index={index}
             job={job}
             columns={columns}
             grid={grid}
             active={index === cursor.at}
             selected={selection?.has(job.id)}
-            onSelect={selection && ((reaches) => (reaches ? selection.reach(index) : selection.toggle(index)))}
-            onPoint={() => cursor.set(index)}
-            onOpen={() => onOpen(job.id)}
+            onSelect={selection && select}
+            onPoint={point}
+            onOpen={open}
           />
         ))}
       </div>
     </div>
   );
+}
+
+/** Of rows that just came those of the first screen, and all of them once these are painted. A row that is there stays. */
+function useShown(rows: readonly ListedWorkOrder[], at: number): readonly ListedWorkOrder[] {
+  const painted = useDeferredValue(rows, NONE);
+  if (rows === painted || rows.length <= FIRST) return rows;
+  const ids = new Set(painted.map(({ id }) => id));
+  return rows.slice(0, Math.max(FIRST, at + 1, rows.findLastIndex(({ id }) => ids.has(id)) + 1));
 }

@@ -1,5 +1,5 @@
 import { LIST_COLUMNS, type ListColumn } from '@tallyport/contracts/work-order/list-columns';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { persistentStorage } from '../../../lib/session/storage.js';
 import { shownColumns } from './list-columns.js';
 
@@ -20,8 +20,9 @@ export function useColumns(ofAllJobs: boolean) {
     setChosen(columns);
   };
   const kept = ofView ?? chosen;
+  const columns = useMemo(() => shownColumns(kept, isWide, ofAllJobs), [kept, isWide, ofAllJobs]);
   /** `kept` is null where nobody chose; `setOfView` shows those of a saved view for as long as it is open. */
-  return { columns: shownColumns(kept, isWide, ofAllJobs), isChosen: kept !== null, choose, kept, setOfView };
+  return { columns, isChosen: kept !== null, choose, kept, setOfView };
 }
 
 /** Whatever stands in the storage: what is no column is left out, and nothing is no choice. */

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type StableRows, stableRows } from './stable-rows.js';
+
+const NONE: readonly never[] = [];
 
 /** Rows that keep their places while one list is looked at. `list` names the list: another one begins with its own order. */
 export function useStableRows<R extends { readonly id: string }>(
@@ -13,6 +15,7 @@ export function useStableRows<R extends { readonly id: string }>(
   const fresh = fetched !== undefined && (shown.list !== list || shown.ids.length === 0) && (shown.list !== list || ids.length > 0);
   if (fresh) setShown({ list, ids });
 
-  const steady = stableRows(fresh ? ids : shown.list === list ? shown.ids : [], fetched ?? []);
+  const kept = fresh ? ids : shown.list === list ? shown.ids : NONE;
+  const steady = useMemo(() => stableRows<R>(kept, fetched ?? NONE), [kept, fetched]);
   return { ...steady, sortAgain: () => setShown({ list, ids }) };
 }
