@@ -28,6 +28,7 @@ import { explainError } from './platform/problems/explain-error.js';
 import { sendProblem } from './platform/problems/send-problem.js';
 import { serveWebApp } from './platform/web-app/serve-web-app.js';
 import { Admission } from './realtime/admission.js';
+import { Turns } from './realtime/turns.js';
 import { UpgradeAdapter } from './realtime/upgrade-adapter.js';
 import type { Parts } from './wiring.js';
 
@@ -77,7 +78,7 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   });
   refuseOtherMethods(server, OPERATIONS);
   if (config.WEB_FOLDER !== undefined) await serveWebApp(server, config.WEB_FOLDER);
-  app.useWebSocketAdapter(new UpgradeAdapter(server.server, app.get(Admission), log));
+  app.useWebSocketAdapter(new UpgradeAdapter(server.server, app.get(Admission), app.get(Turns), log));
   await app.init();
   await server.ready();
   return app;

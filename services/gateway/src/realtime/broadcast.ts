@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { LiveFrame } from './desk-socket.js';
 import { type FeedBatch, FeedFollower } from './feed-follower.js';
-import { frameOf } from './frames.js';
+import { bytesOf, frameOf } from './frames.js';
 import { SocketRooms } from './socket-rooms.js';
 
-/** Tells the open sockets what the feed says. Each frame is made once, and goes only to the sockets of its org. */
+/** Tells the open sockets what the feed says. Each frame is made once, and goes only to the sockets of its org; what comes together leaves in one write. */
 @Injectable()
 export class Broadcast implements OnModuleInit {
   constructor(
@@ -17,13 +18,16 @@ export class Broadcast implements OnModuleInit {
 
   private tell({ rows, before }: FeedBatch): void {
     const at = new Map(before);
+    const frames = new Map<string, LiveFrame[]>();
     for (const row of rows) {
       at.set(row.lane, row.feed_position);
-      const sockets = this.rooms.of(row.org_id);
-      if (sockets.size === 0) continue;
-      const text = JSON.stringify(frameOf(row, this.feed.sealed(row.org_id, at)));
-      for (const socket of sockets) socket.sendLive({ lane: row.lane, feedPosition: row.feed_position, text });
+      if (this.rooms.of(row.org_id).size === 0) continue;
+      const bytes = bytesOf(frameOf(row, this.feed.sealed(row.org_id, at)));
+      const ofOrg = frames.get(row.org_id) ?? [];
+      frames.set(row.org_id, ofOrg);
+      ofOrg.push({ lane: row.lane, feedPosition: row.feed_position, bytes });
     }
+    for (const [orgId, ofOrg] of frames) for (const socket of this.rooms.of(orgId)) socket.sendLive(ofOrg);
   }
 
   /** After a gap everybody fetches what is shown. */

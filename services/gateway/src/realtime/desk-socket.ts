@@ -1,8 +1,10 @@
+import type { Duplex } from 'node:stream';
 import type { Cursor, ServerFrame } from '@tallyport/contracts/realtime';
 import type { Log } from '@tallyport/runtime/log';
 import type { WebSocket } from 'ws';
 import type { Member } from '../platform/auth/caller.js';
 import type { LaneCursor } from './feed.queries.js';
+import { bytesOf } from './frames.js';
 import { parseFrame, type TypedFrame } from './typed-frame.js';
 
 /** A client that does not take what it is sent is dropped at so many bytes: others must not pay for it. */
@@ -16,15 +18,19 @@ const TOO_MANY_FRAMES = 4429;
 export interface LiveFrame {
   readonly lane: number;
   readonly feedPosition: number;
-  readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** A client that resumes says so at once; so long its live frames wait for what it missed. */
 const RESUME_WITHIN_MS = 500;
+/** A timer that is later than this says that this process was busy: what the client said waits to be read. */
+const BUSY_MS = 20;
 const HELD_LIMIT = 5_000;
+/** So many frames leave in one write, fewer than fill what the kernel takes: a client that reads is not taken for a slow one. */
+const FRAMES_PER_WRITE = 64;
 
 /**
- * One connection of one member. Frames go out as text that was made once for all members of the org. A client stands where its
+ * One connection of one member. Frames go out as bytes that were made once for all members of the org. A client stands where its
  * last frame says, so that what was missed must go before what is new: live frames are held for a moment.
  */
 export class DeskSocket {
@@ -33,10 +39,11 @@ export class DeskSocket {
   private isAlive = true;
   /** Live frames that wait; null once they flow. */
   private held: LiveFrame[] | null = [];
-  private readonly holding = setTimeout(() => this.flow(), RESUME_WITHIN_MS);
+  private holding = this.holdAWhile();
 
   constructor(
     private readonly socket: WebSocket,
+    private readonly connection: Duplex,
     readonly member: Member,
     private readonly log: Log,
   ) {
@@ -81,7 +88,7 @@ export class DeskSocket {
     clearTimeout(this.holding);
     const held = this.held ?? [];
     this.held = null;
-    for (const frame of held) if (frame.feedPosition > (covered.get(frame.lane) ?? 0)) this.sendText(frame.text);
+    this.send(held.filter((frame) => frame.feedPosition > (covered.get(frame.lane) ?? 0)).map(({ bytes }) => bytes));
   }
 
   /** The client fetches what it shows; what it waits for is among that. */
@@ -90,24 +97,22 @@ export class DeskSocket {
     this.sendFrame({ type: 'reset', cursor });
   }
 
-  sendLive(frame: LiveFrame): void {
-    if (this.held === null) this.sendText(frame.text);
-    else if (this.held.push(frame) > HELD_LIMIT) this.terminate();
+  sendLive(frames: readonly LiveFrame[]): void {
+    if (this.held === null) this.send(frames.map(({ bytes }) => bytes));
+    else if (this.held.push(...frames) > HELD_LIMIT) this.terminate();
   }
 
-  /** A frame that was made once for several. */
-  sendText(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > QUEUE_LIMIT) {
-      this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a slow client was dropped');
-      this.terminate();
-      return;
+  /** Frames that were made once for several. */
+  send(frames: readonly Buffer[]): void {
+    for (let from = 0; from < frames.length && this.takesMore(); from += FRAMES_PER_WRITE) {
+      this.connection.cork();
+      for (const bytes of frames.slice(from, from + FRAMES_PER_WRITE)) this.socket.send(bytes, { binary: false });
+      this.connection.uncork();
     }
-    this.socket.send(text);
   }
 
   sendFrame(frame: ServerFrame): void {
-    this.sendText(JSON.stringify(frame));
+    this.send([bytesOf(frame)]);
   }
 
   close(code: number, reason: string): void {
@@ -126,6 +131,23 @@ export class DeskSocket {
     }
     this.isAlive = false;
     this.socket.ping();
+  }
+
+  /** As long as many who come back at once keep this process from reading, nobody is taken for one who does not resume. */
+  private holdAWhile(): NodeJS.Timeout {
+    const due = performance.now() + RESUME_WITHIN_MS;
+    return setTimeout(() => {
+      if (performance.now() - due > BUSY_MS) this.holding = this.holdAWhile();
+      else this.flow();
+    }, RESUME_WITHIN_MS);
+  }
+
+  private takesMore(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (this.socket.bufferedAmount <= QUEUE_LIMIT) return true;
+    this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a slow client was dropped');
+    this.terminate();
+    return false;
   }
 
   private isTooBusy(): boolean {

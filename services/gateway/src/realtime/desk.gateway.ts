@@ -15,6 +15,7 @@ import { FramePipe } from './frame.pipe.js';
 import { MissedChanges } from './missed-changes.js';
 import { SessionGuard } from './session.guard.js';
 import { SocketRooms } from './socket-rooms.js';
+import { Turns } from './turns.js';
 
 /** The sockets at `/ws`: admitted on the upgrade, kept by org, told of every change of their org and of nothing else. */
 @WebSocketGateway({ path: '/ws' })
@@ -24,6 +25,7 @@ export class DeskGateway implements OnGatewayConnection<DeskSocket>, OnGatewayDi
     @Inject(FeedFollower) private readonly feed: FeedFollower,
     @Inject(SocketRooms) private readonly rooms: SocketRooms,
     @Inject(MissedChanges) private readonly changes: MissedChanges,
+    @Inject(Turns) private readonly turns: Turns,
   ) {}
 
   handleConnection(socket: DeskSocket): void {
@@ -49,8 +51,9 @@ export class DeskGateway implements OnGatewayConnection<DeskSocket>, OnGatewayDi
     const from = socket.isLive ? null : this.feed.opened(orgId, cursor);
     socket.holdOn();
     const missed = from && (await this.changes.between(orgId, from, until));
-    if (!missed) socket.reset(this.feed.sealed(orgId, until));
-    for (const frame of missed ?? []) socket.sendText(frame);
+    await this.turns.next();
+    if (missed) socket.send(missed);
+    else socket.reset(this.feed.sealed(orgId, until));
     socket.flow(until);
   }
 }

@@ -18,3 +18,8 @@ export function frameOf(row: FeedRow, cursor: Cursor): ServerFrame {
   }
   return { type: 'record.changed', ...at, stream_id: row.stream_id, event_type: row.event_type };
 }
+
+/** A frame as it is sent. */
+export function bytesOf(frame: ServerFrame): Buffer {
+  return Buffer.from(JSON.stringify(frame));
+}

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { LOG, POOL } from '../platform/tokens.js';
 import { type FeedRow, type LaneCursor, missedBetween } from './feed.queries.js';
 import { FeedFollower } from './feed-follower.js';
-import { frameOf } from './frames.js';
+import { bytesOf, frameOf } from './frames.js';
 
 /** More than this is not sent after an interruption: the client fetches what it shows instead. */
 const RESUME_LIMIT = 2_000;
@@ -17,7 +17,7 @@ const PLACES = 100;
 /** What an organisation's clients missed while they were away. Many who were cut off together stood at one place: it is looked up once. */
 @Injectable()
 export class MissedChanges {
-  private readonly told = new LRUCache<string, Promise<readonly string[] | null>>({ max: PLACES, ttl: SAME_FOR });
+  private readonly told = new LRUCache<string, Promise<readonly Buffer[] | null>>({ max: PLACES, ttl: SAME_FOR });
 
   constructor(
     @Inject(LOG) private readonly log: Log,
@@ -26,7 +26,7 @@ export class MissedChanges {
   ) {}
 
   /** As the frames that they are sent. Null where it cannot be told: not kept any more, too much, or the database does not answer. */
-  between(orgId: string, from: LaneCursor, until: LaneCursor): Promise<readonly string[] | null> {
+  between(orgId: string, from: LaneCursor, until: LaneCursor): Promise<readonly Buffer[] | null> {
     const place = JSON.stringify([orgId, [...from], [...until]]);
     const known = this.told.get(place);
     if (known) return known;
@@ -38,11 +38,11 @@ export class MissedChanges {
     return frames;
   }
 
-  private framesOf(orgId: string, from: LaneCursor, rows: readonly FeedRow[]): string[] {
+  private framesOf(orgId: string, from: LaneCursor, rows: readonly FeedRow[]): Buffer[] {
     const at = new Map(from);
     return rows.map((row) => {
       at.set(row.lane, row.feed_position);
-      return JSON.stringify(frameOf(row, this.feed.sealed(orgId, at)));
+      return bytesOf(frameOf(row, this.feed.sealed(orgId, at)));
     });
   }
 

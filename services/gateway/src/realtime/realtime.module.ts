@@ -7,9 +7,10 @@ import { FeedNotificationListener } from './feed-notification-listener.js';
 import { MissedChanges } from './missed-changes.js';
 import { SocketRooms } from './socket-rooms.js';
 import { SocketUpkeep } from './socket-upkeep.js';
+import { Turns } from './turns.js';
 
 @Module({
-  providers: [FeedNotificationListener, FeedFollower, SocketRooms, Admission, MissedChanges, Broadcast, SocketUpkeep, DeskGateway],
-  exports: [FeedFollower, Admission],
+  providers: [FeedNotificationListener, FeedFollower, SocketRooms, Admission, MissedChanges, Turns, Broadcast, SocketUpkeep, DeskGateway],
+  exports: [FeedFollower, Admission, Turns],
 })
 export class RealtimeModule {}

@@ -10,6 +10,8 @@ const NOBODY: ReadonlySet<DeskSocket> = new Set();
 @Injectable()
 export class SocketRooms {
   private readonly rooms = new Map<string, Set<DeskSocket>>();
+  /** How many each person has. */
+  private readonly byUser = new Map<string, number>();
 
   constructor(@Inject(METRICS) metrics: Registry) {
     const count = () => this.count;
@@ -24,14 +26,19 @@ export class SocketRooms {
   }
 
   add(socket: DeskSocket): void {
-    const room = this.rooms.get(socket.member.orgId) ?? new Set();
-    this.rooms.set(socket.member.orgId, room.add(socket));
+    const { orgId, userId } = socket.member;
+    this.rooms.set(orgId, (this.rooms.get(orgId) ?? new Set()).add(socket));
+    this.byUser.set(userId, this.countOf(userId) + 1);
   }
 
   remove(socket: DeskSocket): void {
-    const room = this.rooms.get(socket.member.orgId);
-    room?.delete(socket);
-    if (room?.size === 0) this.rooms.delete(socket.member.orgId);
+    const { orgId, userId } = socket.member;
+    const room = this.rooms.get(orgId);
+    if (!room?.delete(socket)) return;
+    if (room.size === 0) this.rooms.delete(orgId);
+    const left = this.countOf(userId) - 1;
+    if (left > 0) this.byUser.set(userId, left);
+    else this.byUser.delete(userId);
   }
 
   of(orgId: string): ReadonlySet<DeskSocket> {
@@ -43,11 +50,7 @@ export class SocketRooms {
   }
 
   countOf(userId: string): number {
-    let count = 0;
-    this.forEach((socket) => {
-      if (socket.member.userId === userId) count += 1;
-    });
-    return count;
+    return this.byUser.get(userId) ?? 0;
   }
 
   members(): Member[] {

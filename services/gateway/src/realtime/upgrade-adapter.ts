@@ -8,6 +8,7 @@ import { WebSocketServer } from 'ws';
 import type { Admission } from './admission.js';
 import { DeskSocket } from './desk-socket.js';
 import { refuseUpgrade } from './refuse-upgrade.js';
+import type { Turns } from './turns.js';
 
 const FRAME_LIMIT = 65_536;
 /** Who does not answer the close of a gateway that ends is cut off. */
@@ -27,6 +28,7 @@ export class UpgradeAdapter implements WebSocketAdapter<WebSocketServer, DeskSoc
   constructor(
     private readonly http: Server,
     private readonly admission: Admission,
+    private readonly turns: Turns,
     private readonly log: Log,
   ) {}
 
@@ -79,11 +81,12 @@ export class UpgradeAdapter implements WebSocketAdapter<WebSocketServer, DeskSoc
   }
 
   private async upgrade(server: WebSocketServer, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    await this.turns.next();
     const admitted = await this.admission.decide(request);
     if (typeof admitted === 'string') return refuseUpgrade(socket, admitted);
     if (!this.admission.hasRoomFor(admitted)) return refuseUpgrade(socket, 'too-many-requests');
     server.handleUpgrade(request, socket, head, (opened) => {
-      const client = new DeskSocket(opened, admitted, this.log);
+      const client = new DeskSocket(opened, socket, admitted, this.log);
       this.open.add(client);
       client.onClose(() => this.open.delete(client));
       for (const connected of this.connected) connected(client);
