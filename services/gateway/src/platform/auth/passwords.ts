@@ -6,11 +6,11 @@ import { ProblemError } from '../problems/problem-error.js';
 /** The OWASP minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
-/** Hashing runs on Node's own threads; two at a time leave the others to files and name look-ups. */
-const AT_ONCE = 2;
+/** Hashing runs on a thread of Node's own. One at a time: on two cores a second one takes the core on which everybody else is answered. */
+const AT_ONCE = 1;
 const WAITING = 200;
 
-/** Password hashes. Slow by purpose, off the main thread, and few at a time, so that guessing does not starve other callers. */
+/** Password hashes. Slow by purpose, off the main thread, and one at a time, so that guessing does not starve other callers. */
 export class Passwords {
   private readonly turns = pLimit(AT_ONCE);
   private readonly nobody: Promise<string>;
