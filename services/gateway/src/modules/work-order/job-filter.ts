@@ -37,7 +37,10 @@ export function conditionsOf(filter: JobFilter, parameter: Parameter): string[] 
 /** Those that counts by status know, too. */
 function statusConditions({ job_status, exclude_job_status }: JobFilter, parameter: Parameter): string[] {
   const conditions: string[] = [];
-  if (job_status !== undefined) conditions.push(`w.job_status = any (${parameter([job_status].flat())}::text[])`);
+  const statuses = job_status === undefined ? [] : [job_status].flat();
+  // Of one status alone the index has the jobs in the order of the list; of several it has not.
+  if (statuses.length === 1) conditions.push(`w.job_status = ${parameter(statuses[0])}`);
+  else if (job_status !== undefined) conditions.push(`w.job_status = any (${parameter(statuses)}::text[])`);
   if (exclude_job_status !== undefined) conditions.push(`w.job_status <> all (${parameter([exclude_job_status].flat())}::text[])`);
   return conditions;
 }

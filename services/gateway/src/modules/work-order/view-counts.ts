@@ -22,6 +22,7 @@ interface Counted {
 /**
  * How many jobs each of some filters leaves. Those that ask for statuses alone are summed from the kept counts. The others are counted
  * in two passes over the index of the filters: over open jobs, of which there are few, and over all, for what asks for lodged ones too.
+ * What an index finds by itself is counted by itself.
  */
 export function countsOf(orgId: string, filters: readonly FilterBody[]): ViewCounts {
   const values: unknown[] = [orgId];
@@ -39,26 +40,33 @@ export function countsOf(orgId: string, filters: readonly FilterBody[]): ViewCou
       `${KEPT} where ${where('')}`,
     ),
     ...part(
-      counted.filter(({ filter }) => !countsByStatusOnly(filter) && isOpenOnly(filter)),
+      counted.filter(({ filter }) => isCountedTogether(filter) && isOpenOnly(filter)),
       'count(*)',
       '::int',
       `${LIST} where ${where(` and w.job_status = any ('{${OPEN.join()}}')`)}`,
     ),
-    // A job that customs holds is found by the index at once, whatever its status.
+    // A job that customs holds is found by the index at once, and those to check by theirs: counted beside others each job would be asked.
     ...counted
-      .filter(({ filter }) => !countsByStatusOnly(filter) && !isOpenOnly(filter) && filter.entry_status !== undefined)
+      .filter(({ filter }) => !countsByStatusOnly(filter) && !isCountedTogether(filter))
       .flatMap((one) => {
-        const each = ` and w.job_status = any ('{${JOB_STATUSES.join()}}') and ${one.conditions.join(' and ')}`;
+        const statuses = isOpenOnly(one.filter) ? OPEN : JOB_STATUSES;
+        const each = ` and w.job_status = any ('{${statuses.join()}}') and ${one.conditions.join(' and ')}`;
         return part([{ ...one, conditions: [] }], 'count(*)', '::int', `${LIST} where ${where(each)}`);
       }),
     ...part(
-      counted.filter(({ filter }) => !countsByStatusOnly(filter) && !isOpenOnly(filter) && filter.entry_status === undefined),
+      counted.filter(({ filter }) => isCountedTogether(filter) && !isOpenOnly(filter)),
       'count(*)',
       '::int',
       `${LIST} where ${where('')}`,
     ),
   ];
   return { text: `select ${parts.map(({ text }) => text).join(' || ')} as counts`, values, order: parts.flatMap(({ order }) => order) };
+}
+
+/** Whether one pass over many jobs counts a filter as fast as an index finds what it leaves. */
+function isCountedTogether(filter: FilterBody): boolean {
+  const isFound = filter.to_check !== undefined || (filter.entry_status !== undefined && !isOpenOnly(filter));
+  return !countsByStatusOnly(filter) && !isFound;
 }
 
 /** Whether a filter leaves no job that is lodged. */
