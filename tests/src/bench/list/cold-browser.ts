@@ -70,9 +70,13 @@ export class ColdBrowser {
   }
 }
 
-/** Waits until the rows are there and nothing more comes. */
+/**
+ * Waits until nothing more comes and the rows are there. In this order: who looks for rows while the page is loading works in the page
+ * that is measured, and takes a tenth of what the desk's first paint costs.
+ */
 async function seen(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForLoadState('networkidle');
 }
