@@ -13,9 +13,9 @@ const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description
 
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
- * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over
- * units the unit, units over counts with their unit these counts, over amounts the price of one, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
- * of codes only one holds those of the tariff.
+ * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over units
+ * the unit, units over counts with their unit these counts, over amounts the price of one, a count over ranges of packages these ranges,
+ * `Volumes` over counts the packages, as in Portuguese, and of two columns of codes only one holds those of the tariff.
  */
 export function withoutMisnomers(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
   const textsOf = (column: Column) => {
