@@ -1,18 +1,16 @@
 import './styles/app.css';
-import { askFirst } from './app/first-questions.js';
 import { preloadScreen } from './app/routes/first-screens.js';
 import { preferredLanguage, speak } from './i18n/i18n.js';
 import { checkLogIn } from './lib/session/log-in-check.js';
 
 /**
- * Nothing renders before the log-in check has passed; the public pages bring none of the desk's code. This is little, so that all that the
- * first screen needs, its code and what it asks, is on its way at once.
+ * Nothing renders before the log-in check has passed; the public pages bring none of the desk's code. This is little, so that all the code
+ * that the first screen needs is on its way at once.
  */
 async function start(): Promise<void> {
   const entry = checkLogIn(location);
   if (entry === 'sign-in') return location.replace('/login');
   const isPublic = entry === 'public';
-  if (!isPublic) askFirst(location);
   const texts = speak(preferredLanguage(), isPublic ? ['entry'] : ['entry', 'desk']);
   const code = isPublic ? import('./app/public/public-app.js') : import('./app/desk-app.js');
   if (!isPublic) preloadScreen(location.pathname);

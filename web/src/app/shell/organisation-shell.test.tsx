@@ -9,7 +9,6 @@ import { makeQueryClient } from '../../lib/query-client.js';
 import { beginSession } from '../../lib/session/session.js';
 import { json, type SeenRequest, serve } from '../../testing/answers.js';
 import { aJob, ORG, pageOf, userAs } from '../../testing/desk.js';
-import { askFirst, firstQuestions } from '../first-questions.js';
 import { Router } from '../router.js';
 
 beforeAll(async () => {
@@ -35,14 +34,13 @@ beforeEach(() => {
   beginSession({ token: 't'.repeat(43), expire: '2999-01-01T00:00:00Z' });
 });
 
-function openAt(path: string, orgs = [ORG], before = () => {}): SeenRequest[] {
+function openAt(path: string, orgs = [ORG]): SeenRequest[] {
   const seen = serve(({ address }) => {
     if (address.endsWith('/acccessible_orgs')) return json(orgs);
     if (address.endsWith('/accounts/me')) return json(userAs('broker'));
     if (address.endsWith(`/work_orders/${aJob().id}`)) return json(aJob());
     return json(pageOf([]));
   });
-  before();
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
@@ -52,14 +50,6 @@ function openAt(path: string, orgs = [ORG], before = () => {}): SeenRequest[] {
   );
   return seen;
 }
-
-test('what is asked while the code is on its way is what the desk asks, and is asked once', async () => {
-  const place = { pathname: `/organization/${ORG.id}/jobs`, search: '' };
-  const asked = openAt(place.pathname, [ORG], () => askFirst(place));
-  expect(await screen.findByText('No shipments yet.')).toBeVisible();
-  expect(firstQuestions(place)).toHaveLength(3);
-  for (const question of firstQuestions(place)) expect(asked.filter(({ address }) => address === question)).toHaveLength(1);
-});
 
 test('the desk opens in the organisation of the address, and remembers it and its first branch', async () => {
   openAt(`/organization/${ORG.id}`);

@@ -24,26 +24,8 @@ export function addressOf(path: string, params: Readonly<Record<string, string>>
   return `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** What was asked before anybody wanted the answer. */
-const early = new Map<string, Promise<Response>>();
-const EARLY_MS = 10_000;
-
-/** Asks ahead: who asks for the same address soon gets this answer, once. */
-export function askEarly(address: string): void {
-  const answer = send('GET', address);
-  // Whoever takes it hears of it.
-  answer.catch(() => undefined);
-  early.set(address, answer);
-  setTimeout(() => early.delete(address), EARLY_MS);
-}
-
 /** The raw helper: sends, and returns the response whatever its status. JSON, and the token of the session where there is one. */
 export async function send(method: string, address: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
-  const answer = method === 'GET' && options.ifPosition === undefined && options.headers === undefined ? early.get(address) : undefined;
-  if (answer) {
-    early.delete(address);
-    return answer;
-  }
   const files = body instanceof FormData;
   const headers = new Headers({ Accept: 'application/json' });
   if (!files) headers.set('Content-Type', 'application/json');
