@@ -71,7 +71,7 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       causes: {
         waiting: ['5 organisation-unknown WATBRO', '3 log-in-refused Lantern Bay Melbourne', '2 unit-unknown DPR'],
         unknown: ['1 outcome-unknown Lantern Bay Sydney'],
-        planned: ['1 address-wrong Lantern Bay Brisbane'],
+        planned: ['1 host-unknown Lantern Bay Brisbane'],
         held: ['1 held by-person'],
       },
     });
@@ -97,7 +97,7 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
       // Of one the call was lost: it was looked for until none could arrive any more, and only then sent again.
       'unit-unknown': ['done: refused, accepted', 'done: refused, not-found, accepted'],
       // Of this one nobody ever knew but the person who looked there.
-      'address-wrong': ['done: not-sent, unknown, accepted'],
+      'host-unknown': ['done: not-sent, unknown, accepted'],
       held: ['done: not-sent, accepted'],
     });
   });

@@ -46,7 +46,7 @@ const REPAIRS = [
   ['organisation-unknown', givesTheImporterItsCode],
   ['log-in-refused', entersTheNewPassword],
   ['unit-unknown', saysWhichUnitIsMeant],
-  ['address-wrong', correctsTheAddress],
+  ['host-unknown', correctsTheAddress],
   ['held', releases],
 ] as const;
 
@@ -95,7 +95,7 @@ async function saysWhichUnitIsMeant(page: Page, { freight }: StartedDesk): Promi
 
 /** Brisbane gets an address where somebody listens, and finds nothing by our reference: of a call that is lost a person says what became of it. */
 async function correctsTheAddress(page: Page, { freight }: StartedDesk): Promise<void> {
-  await openCause(page, 'The address does not lead to the freight system');
+  await openCause(page, 'The name of the host leads nowhere');
   await page.keyboard.press('f');
   await retype(page, 'Address', `${freight.address}/systems/LBYBNE/eAdaptor`);
   await tabTo(page, page.getByLabel('Secret'));
@@ -104,7 +104,7 @@ async function correctsTheAddress(page: Page, { freight }: StartedDesk): Promise
   await page.keyboard.press('Space');
   await saveSettings(page, 'Lantern Bay Brisbane');
   await freight.meetNext('LBYBNE', 'cut-before-commit');
-  await openCause(page, 'The address does not lead to the freight system');
+  await openCause(page, 'The name of the host leads nowhere');
   await page.keyboard.press('r');
   await page.getByRole('dialog', { name: /^Retry BRI-\d+\?/ }).waitFor();
   await givesTheLastReason(page);
