@@ -25,6 +25,8 @@ export interface LiveFrame {
 const RESUME_WITHIN_MS = 500;
 /** A timer that is later than this says that this process was busy: what the client said waits to be read. */
 const BUSY_MS = 20;
+/** So often that is waited for; then live frames flow, and one who resumes after all fetches what is shown. */
+const MOST_WAITS = 4;
 const HELD_LIMIT = 5_000;
 /** So many frames leave in one write, fewer than fill what the kernel takes: a client that reads is not taken for a slow one. */
 const FRAMES_PER_WRITE = 64;
@@ -133,11 +135,11 @@ export class DeskSocket {
     this.socket.ping();
   }
 
-  /** As long as many who come back at once keep this process from reading, nobody is taken for one who does not resume. */
-  private holdAWhile(): NodeJS.Timeout {
+  /** While many who come back at once keep this process from reading, nobody is taken for one who does not resume; but not for ever. */
+  private holdAWhile(waits = 1): NodeJS.Timeout {
     const due = performance.now() + RESUME_WITHIN_MS;
     return setTimeout(() => {
-      if (performance.now() - due > BUSY_MS) this.holding = this.holdAWhile();
+      if (waits < MOST_WAITS && performance.now() - due > BUSY_MS) this.holding = this.holdAWhile(waits + 1);
       else this.flow();
     }, RESUME_WITHIN_MS);
   }
