@@ -91,9 +91,12 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
     WALK_MS,
   );
   test('by keyboard alone: each cause in the cockpit is put right where its remedy says, and each export ends done', async () => {
-    expect(await repairsExports(desk)).toEqual({
+    const { 'log-in-refused': lockedOut = [], ...repaired } = await repairsExports(desk);
+    // Once one call was refused for its log-in, exports that have not called yet are held without a call.
+    expect(lockedOut).toContain('done: refused, accepted');
+    expect(lockedOut.map((calls) => calls.replace('refused, ', ''))).toEqual(Array.from({ length: 3 }, () => 'done: accepted'));
+    expect(repaired).toEqual({
       'organisation-unknown': Array.from({ length: 5 }, () => 'done: refused, accepted'),
-      'log-in-refused': Array.from({ length: 3 }, () => 'done: refused, accepted'),
       // Of one the call was lost: it was looked for until none could arrive any more, and only then sent again.
       'unit-unknown': ['done: refused, accepted', 'done: refused, not-found, accepted'],
       // Of this one nobody ever knew but the person who looked there.

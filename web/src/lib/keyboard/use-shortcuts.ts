@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type Layer, type Shortcut, Shortcuts } from './shortcuts.js';
 
 const shortcuts = new Shortcuts();
@@ -18,7 +18,8 @@ export function useShortcuts(list: readonly Shortcut[], scope: Layer['scope'] = 
   });
   const outline = JSON.stringify([scope, list.map(({ keys, label, inFields, minor }) => ({ keys, label, inFields, minor }))]);
 
-  useEffect(() => {
+  // Before the screen is painted: a key that can be seen on it works.
+  useLayoutEffect(() => {
     const [scope, outlines] = JSON.parse(outline) as [Layer['scope'], Omit<Shortcut, 'run'>[]];
     const run = (keys: string) => (event: KeyboardEvent) => latest.current.find((shortcut) => shortcut.keys === keys)?.run(event);
     return shortcuts.add({ scope, shortcuts: outlines.map((shortcut) => ({ ...shortcut, run: run(shortcut.keys) })) });

@@ -28,16 +28,16 @@ interface ColumnForm {
 
 /** Every column of the list beside the job's own, in the order in which they stand. Names grow with the screen, up to what they need. */
 export const COLUMN_FORMS: Readonly<Record<ShownColumn, ColumnForm>> = {
-  status: { head: 'status', width: '226px', sort: 'status' },
-  importer: { head: 'importer', width: 'minmax(120px, 2fr)', sort: 'importer' },
+  status: { head: 'status', width: '220px', sort: 'status' },
+  importer: { head: 'importer', width: 'minmax(144px, 2fr)', sort: 'importer' },
   exporter: { head: 'exporter', width: 'minmax(120px, 2fr)', sort: 'exporter' },
   waybill: { head: 'waybill', width: 'minmax(128px, 156px)' },
   reference: { head: 'reference', width: 'minmax(96px, 1fr)' },
-  route: { head: 'route', width: 'minmax(122px, 140px)' },
-  arrives: { head: 'arrives', width: 'minmax(76px, 96px)', place: 'text-right', sort: 'arrives' },
+  route: { head: 'route', width: 'minmax(110px, 124px)' },
+  arrives: { head: 'arrives', width: 'minmax(76px, 84px)', place: 'text-right', sort: 'arrives' },
   deadline: { head: 'deadline', width: 'minmax(92px, 104px)', place: 'text-right', sort: 'deadline' },
-  documents: { head: 'documents', width: 'minmax(80px, 112px)', place: 'pl-3' },
-  to_check: { head: 'toCheck', width: 'minmax(92px, 112px)' },
+  documents: { head: 'documents', width: 'minmax(80px, 96px)', place: 'pl-3' },
+  to_check: { head: 'toCheck', width: 'minmax(88px, 104px)' },
   branch: { head: 'branch', width: 'minmax(84px, 140px)', sort: 'branch' },
   created: { head: 'created', width: '84px', place: 'text-right', sort: 'created' },
   staff: { head: 'staff', width: '46px' },
