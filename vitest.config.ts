@@ -4,6 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const SECOND = 1_000;
 const POSTGRES = './tests/src/support/provide-postgres.ts';
+/** What takes more than its share of `npm test` waits for `npm run test:chaos`. */
+const isLong = process.env['CHAOS'] === 'long';
 
 /** Groups run one after the other: what keeps both cores busy never competes with a whole stack. */
 let group = 0;
@@ -57,7 +59,8 @@ function crossing(
   { globalSetup = [POSTGRES], groupOrder = WAITING }: Partial<ProjectSettings> = {},
 ): TestProjectInlineConfiguration {
   const { test } = project({ name, folders: [], timeout, globalSetup, groupOrder });
-  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`] } };
+  const exclude = [...(test?.exclude ?? []), ...(isLong ? [] : ['tests/src/*/long/**'])];
+  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`], exclude } };
 }
 
 const webSetup = 'web/src/testing/setup.ts';
