@@ -4,6 +4,7 @@ import { page } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { DecimalText } from '../values/decimal.js';
 import { Id } from '../values/ids.js';
+import { CannotSay } from './cannot-compute.js';
 import { CustomsTableRow } from './http.js';
 
 /** An amount of a declaration in Australian dollars, by its name in messages: as it was signed, and by the tables of now. */
@@ -26,8 +27,8 @@ export const DeclarationAfterImport = z
     signed_at: Instant,
     /** What would have to be paid more, or less where negative; null where the tables of now do not say. */
     difference: DecimalText.nullable(),
-    /** Why it cannot be computed now: what is missing, and of what. */
-    reason: z.object({ code: z.string(), about: z.string() }).nullable(),
+    /** Why it cannot be computed now. */
+    reason: CannotSay.nullable(),
     /** Those amounts that differ. */
     amounts: z.array(AmountAfterImport),
     rows: z.array(RowAfterImport),

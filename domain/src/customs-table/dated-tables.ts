@@ -32,8 +32,9 @@ export class DatedTables {
 
   /** The same where a computation stands or falls with it. Throws {@link CannotCompute}. */
   require<Name extends CustomsTableName>(name: Name, key: readonly string[], day: string): DatedRow<CustomsRow<Name>> {
+    if (day === '') throw new CannotCompute('no-day', { table: name });
     const row = this.find(name, key, day);
-    if (row === undefined) throw new CannotCompute('no-row', `${name} ${key.join(' ')} on ${day}`.replace(/\s+/g, ' '));
+    if (row === undefined) throw new CannotCompute('no-row', { table: name, key: key.join(' ').trim(), day });
     return row;
   }
 

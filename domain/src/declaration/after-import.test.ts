@@ -78,7 +78,7 @@ test('where a row is gone, nothing is said of what would be due, but why', () =>
   const now = tables(2).only(new Set(['exchange_rate/2/2', 'tariff_rate/2/1', 'tariff_rate/2/2', 'rounding/2/1']));
   expect(comesOut(shipment, signed, now)).toMatchObject({
     difference: null,
-    reason: { code: 'no-row', about: 'tax_rate GST on 2025-12-01' },
+    reason: { code: 'no-row', values: { table: 'tax_rate', key: 'GST', day: '2025-12-01' } },
   });
   expect(changedRows(shipment, tables(1), now).map(({ before, after }) => [before?.table, after])).toContainEqual(['tax_rate', null]);
 });

@@ -1,11 +1,11 @@
 import { CUSTOMS_TABLES } from '@tallyport/contracts/customs-table/tables';
 import type { AmountAfterImport, RowAfterImport } from '@tallyport/contracts/declaration/after-import-http';
+import type { CannotSay } from '@tallyport/contracts/declaration/cannot-compute';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { Decimal } from 'decimal.js';
 import type { DatedTables } from '../customs-table/dated-tables.js';
 import { keyOf } from '../customs-table/read-customs-rows.js';
 import { assessEntry } from '../duty/assess-entry.js';
-import type { CannotSay } from '../duty/assessed-entry.js';
 import { namedRows } from '../duty/named-rows.js';
 import { totalsOf } from '../lodgement/freeze.js';
 import { type DecidingRow, decidingRows } from './deciding-rows.js';

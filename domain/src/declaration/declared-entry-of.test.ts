@@ -53,9 +53,9 @@ test('ungrouped they stand as before, and a single line can be split off', () =>
 });
 
 test.each([
-  ['price', 'total_price', 'price of line 2'],
-  ['total of an invoice', 'total_amount', 'total of invoice INV-1'],
-])('a %s that is not known yet is named, and never nothing', (_, field, about) => {
+  ['price', 'total_price', { code: 'no-price', values: { line: '2' } }],
+  ['total of an invoice', 'total_amount', { code: 'no-invoice-total', values: { invoice: 'INV-1' } }],
+])('a %s that is not known yet is named, and never nothing', (_, field, missing) => {
   const without = ({ [field]: _gone, ...fields }: Record<string, never>) => fields;
   const papers = cifShipment().map((paper) => ({
     ...paper,
@@ -63,5 +63,5 @@ test.each([
     lines: paper.lines.map((line, index) => (index === 1 ? { ...line, fields: without(line.fields as never) } : line)),
   }));
   const { totals, reason } = assessed(declared(papers as ShippingRecord[]));
-  expect({ totals, reason }).toEqual({ totals: null, reason: { code: 'no-value', about } });
+  expect({ totals, reason }).toEqual({ totals: null, reason: missing });
 });

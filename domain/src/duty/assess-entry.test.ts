@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DatedTables } from '../customs-table/dated-tables.js';
 import { assessEntry } from './assess-entry.js';
 import type { LineAmounts } from './assessed-entry.js';
+import { inShort } from './cannot-compute.js';
 import type { DeclaredEntry, DeclaredLine } from './declared-entry.js';
 import { sampleEntry, sampleInvoice, sampleLine } from './testing/sample-entry.js';
 import { sampleTables } from './testing/sample-tables.js';
@@ -12,7 +13,7 @@ const assess = (entry: DeclaredEntry) => assessEntry(entry, sampleTables());
 
 /** The amounts of each line, or why there are none. */
 function lines(entry: DeclaredEntry): (Partial<LineAmounts> | string)[] {
-  return assess(entry).lines.map((line) => (line.kind === 'computed' ? line.amounts : `${line.reason.code}: ${line.reason.about}`));
+  return assess(entry).lines.map((line) => (line.kind === 'computed' ? line.amounts : inShort(line.reason)));
 }
 
 function only(line: Partial<DeclaredLine>, invoice = sampleInvoice('1000.00'), changed: Partial<DeclaredEntry> = {}) {
@@ -168,18 +169,18 @@ describe('GST', () => {
 
 describe('what cannot be computed says why, and is never nothing', () => {
   test.each([
-    ['a currency without a rate', only({}, sampleInvoice('10', { currency: 'KWD' })), 'no-row: exchange_rate KWD on 2025-11-03'],
-    ['a day after the last rate', only({}, undefined, { dutyDate: '2026-07-01' }), 'no-row: rounding money on 2026-07-01'],
-    ['fault 88: goods that the tariff does not list', only({ tariffItem: '01012100' }), 'no-row: tariff_rate 01012100 on 2025-12-01'],
-    ['a rate that nobody can read', only({ tariffItem: '99999999' }), 'rate-unread: 99999999: "View TCOs"'],
+    ['a currency without a rate', only({}, sampleInvoice('10', { currency: 'KWD' })), 'no-row: exchange_rate KWD 2025-11-03'],
+    ['a day after the last rate', only({}, undefined, { dutyDate: '2026-07-01' }), 'no-row: rounding money 2026-07-01'],
+    ['fault 88: goods that the tariff does not list', only({ tariffItem: '01012100' }), 'no-row: tariff_rate 01012100 2025-12-01'],
+    ['a rate that nobody can read', only({ tariffItem: '99999999' }), 'rate-unread: 99999999 View TCOs'],
     [
       'a country that is no party',
       only({ preference: { scheme: 'ChAFTA', origin: 'VN', rule: 'WO' } }),
-      'no-row: preference_scheme ChAFTA VN on 2025-12-01',
+      'no-row: preference_scheme ChAFTA VN 2025-12-01',
     ],
-    ['a term that nobody knows', only({}, sampleInvoice('10', { term: 'ABC' })), 'no-value: term "ABC" of invoice A'],
-    ['an invoice of nothing', only({}, sampleInvoice('0')), 'no-value: total of invoice A'],
-    ['an exemption that no list has', only({ gstExemption: 'NOPE' }), 'no-row: tax_exemption GST NOPE on 2025-12-01'],
+    ['a term that nobody knows', only({}, sampleInvoice('10', { term: 'ABC' })), 'term-unknown: ABC A'],
+    ['an invoice of nothing', only({}, sampleInvoice('0')), 'no-invoice-total: A'],
+    ['an exemption that no list has', only({ gstExemption: 'NOPE' }), 'no-row: tax_exemption GST NOPE 2025-12-01'],
   ])('%s', (_what, line, reason) => {
     expect(line).toBe(reason);
   });
@@ -209,13 +210,13 @@ test.each([
     totals: { duty: '50.00' },
     charges: [],
     due: null,
-    reason: { code: 'no-row', about: 'charge N10 on 2025-12-01' },
+    reason: { code: 'no-row', values: { table: 'charge', key: 'N10', day: '2025-12-01' } },
   });
 });
 
 test('a declaration that no charge is known for cannot be computed either', () => {
   const assessed = assess(sampleEntry(sampleInvoice('1000.00'), [sampleLine({ price: '1000.00' })], { isElectronic: false, mode: 'air' }));
-  expect(assessed).toMatchObject({ due: null, reason: { code: 'no-row', about: 'charge N10 on 2025-12-01' } });
+  expect(assessed).toMatchObject({ due: null, reason: { code: 'no-row', values: { table: 'charge', key: 'N10', day: '2025-12-01' } } });
 });
 
 test('a line tells its steps, each with its formula and the rows that it used', () => {

@@ -1,6 +1,7 @@
+import type { CannotSay } from '@tallyport/contracts/declaration/cannot-compute';
 import { Decimal } from 'decimal.js';
 import type { DatedTables } from '../customs-table/dated-tables.js';
-import { AMOUNT_NAMES, type AssessedEntry, type AssessedLine, type CannotSay, type LineAmounts } from './assessed-entry.js';
+import { AMOUNT_NAMES, type AssessedEntry, type AssessedLine, type LineAmounts } from './assessed-entry.js';
 import { CannotCompute } from './cannot-compute.js';
 import { chargesOn } from './charges.js';
 import { Computation } from './computation.js';
@@ -52,8 +53,8 @@ function assessLine(line: DeclaredLine, value: LineValue | undefined, around: Ar
   const circumstances = { ...around.circumstances, day: line.dutyDate ?? entry.dutyDate };
   const computation = new Computation();
   const assessed = attempt((): LineAmounts => {
-    if (value === undefined) throw new CannotCompute('no-value', `line ${line.number}`);
-    if (line.tariffItem === '') throw new CannotCompute('no-value', `tariff item of line ${line.number}`);
+    if (value === undefined) throw new CannotCompute('no-customs-value', { line: String(line.number) });
+    if (line.tariffItem === '') throw new CannotCompute('no-tariff-item', { line: String(line.number) });
     noteValue(line, value, around, computation);
     const duties = dutiesOf(line, value.customsValue, circumstances, computation);
     const dumpingDuty = dumpingDutyOf(line, exchange, circumstances, computation);
@@ -108,7 +109,7 @@ function attempt<Result>(compute: () => Result): { readonly result: Result } | {
   try {
     return { result: compute() };
   } catch (error) {
-    if (error instanceof CannotCompute) return { reason: { code: error.code, about: error.about } };
+    if (error instanceof CannotCompute) return { reason: error.reason };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { CannotCompute } from './cannot-compute.js';
+import type { CannotSay } from '@tallyport/contracts/declaration/cannot-compute';
 import type { DueCharge } from './charges.js';
 import type { ComputationStep } from './computation-step.js';
 
@@ -24,11 +24,6 @@ export const AMOUNT_NAMES = [
 
 /** Australian dollars as decimal text with two places. */
 export type LineAmounts = Readonly<Record<(typeof AMOUNT_NAMES)[number], string>>;
-
-export interface CannotSay {
-  readonly code: CannotCompute['code'];
-  readonly about: string;
-}
 
 /** A line with its amounts and the way to them, or why there are none. */
 export type AssessedLine = { readonly number: number; readonly steps: readonly ComputationStep[] } & (

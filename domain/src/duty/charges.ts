@@ -16,8 +16,8 @@ export interface DueCharge {
  * that the table has for such declarations needs a row of the day, be it one of nothing. Throws CannotCompute where that is missing.
  */
 export function chargesOn({ type, mode, isElectronic, dutyDate }: DeclaredEntry, customsValue: Decimal, tables: DatedTables): DueCharge[] {
-  // The same words whichever rows of other days are at hand: what is assessed again with the named rows alone has to read the same.
-  const missing = `charge ${type} on ${dutyDate}`;
+  // The same whichever rows of other days are at hand: what is assessed again with the named rows alone has to read the same.
+  const missing = { table: 'charge', key: type, day: dutyDate };
   const ways = new Set<string>([isElectronic ? 'electronic' : 'paper', mode]);
   const known = tables.everyDay('charge').filter(({ values }) => values.declaration === type && ways.has(values.way));
   if (known.length === 0) throw new CannotCompute('no-row', missing);

@@ -37,7 +37,7 @@ export function claimedRate(line: Classified, claim: RateClaim, tables: DatedTab
 function treatmentRate({ code }: TreatmentClaim, tables: DatedTables, day: string): ClaimedRate | null {
   const { id, values } = tables.require('treatment', [code], day);
   if (values.rate === '') return null;
-  return { rate: rateFor('general', readRates(values.rate, day, `treatment ${code}`), code), printed: values.rate, rows: [id] };
+  return { rate: rateFor('general', readRates(values.rate, day, code), code), printed: values.rate, rows: [id] };
 }
 
 function preferenceRate(
@@ -59,15 +59,15 @@ function preferenceRate(
   return { ...general, rate: scoped?.rate ?? general.rate, rows: [...general.rows, member.id] };
 }
 
-function readRates(printed: string, day: string, what: string): readonly ScopedRate[] {
+function readRates(printed: string, day: string, of: string): readonly ScopedRate[] {
   const read = readDutyRate(printed);
   const rates = 'stages' in read ? ratesOn(read.stages, day) : undefined;
-  if (rates === undefined) throw new CannotCompute('rate-unread', `${what}: "${printed}"`);
+  if (rates === undefined) throw new CannotCompute('rate-unread', { of, printed });
   return rates;
 }
 
-function rateFor(scope: 'general', rates: readonly ScopedRate[], what: string): DutyRate {
+function rateFor(scope: 'general', rates: readonly ScopedRate[], of: string): DutyRate {
   const found = rates.find((rate) => rate.scope === scope);
-  if (found === undefined) throw new CannotCompute('rate-unread', `${what} has no general rate`);
+  if (found === undefined) throw new CannotCompute('no-general-rate', { of });
   return found.rate;
 }

@@ -32,7 +32,7 @@ export function valuesOfLines(entry: DeclaredEntry, exchange: Exchange, round: R
   return new Map(
     entry.lines.map(({ number, invoiceId }) => {
       const customsValue = values.get(number);
-      if (customsValue === undefined) throw new CannotCompute('no-value', `invoice ${invoiceId} of line ${number}`);
+      if (customsValue === undefined) throw new CannotCompute('no-invoice', { invoice: invoiceId, line: String(number) });
       return [number, { customsValue, transportAndInsurance: shares.get(number) ?? new Decimal(0) }];
     }),
   );
@@ -41,16 +41,16 @@ export function valuesOfLines(entry: DeclaredEntry, exchange: Exchange, round: R
 /** A declaration in work may lack a price: then no line can be given its share. */
 function requireAmounts({ invoices, lines }: DeclaredEntry): void {
   const invoice = invoices.find(({ total }) => total.amount === '');
-  if (invoice) throw new CannotCompute('no-value', `total of invoice ${invoice.id}`);
+  if (invoice) throw new CannotCompute('no-invoice-total', { invoice: invoice.id });
   const line = lines.find(({ price }) => price === '');
-  if (line) throw new CannotCompute('no-value', `price of line ${line.number}`);
+  if (line) throw new CannotCompute('no-price', { line: String(line.number) });
 }
 
 /** The value at the place of export goes to the lines as far as their prices make up the goods: FOB ÷ total of the goods is the factor. */
 function customsValuesOf(invoice: DeclaredInvoice, lines: readonly DeclaredLine[], exchange: Exchange, round: Round): Decimal[] {
   const { currency } = invoice.total;
   const goods = invoice.goodsTotal ?? invoice.total.amount;
-  if (new Decimal(goods).isZero()) throw new CannotCompute('no-value', `total of invoice ${invoice.id}`);
+  if (new Decimal(goods).isZero()) throw new CannotCompute('no-invoice-total', { invoice: invoice.id });
   const prices = lines.map(({ price }) => new Decimal(price));
   const value = round(
     fobOf(invoice, exchange.toAud)

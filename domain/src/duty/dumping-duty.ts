@@ -1,3 +1,4 @@
+import type { CannotComputeCode } from '@tallyport/contracts/declaration/cannot-compute';
 import { Decimal } from 'decimal.js';
 import { CannotCompute } from './cannot-compute.js';
 import type { Computation } from './computation.js';
@@ -23,35 +24,36 @@ export function dumpingDutyOf(
   if (claim === null || claim.exemption !== null) return NONE;
   const notice = tables.require('dumping_notice', [claim.specificationNumber], day);
   const { method, currency, percent, fixed_amount, ascertained_export_price, floor_price } = notice.values;
-  const inAud = (amount: string, what: string): Decimal => {
-    if (amount === '') throw new CannotCompute('no-value', `${what} of dumping notice ${claim.specificationNumber}`);
+  const of = { notice: claim.specificationNumber };
+  const inAud = (amount: string, code: CannotComputeCode): Decimal => {
+    if (amount === '') throw new CannotCompute(code, of);
     return exchange.toAud({ amount, currency });
   };
   const share = () => {
-    if (percent === '') throw new CannotCompute('no-value', `percent of dumping notice ${claim.specificationNumber}`);
+    if (percent === '') throw new CannotCompute('no-dumping-percent', of);
     return new Decimal(percent).div(100);
   };
   const actual = (): Decimal => {
-    if (claim.exportPrice === null) throw new CannotCompute('no-value', `dumping export price of line ${line.number}`);
+    if (claim.exportPrice === null) throw new CannotCompute('no-dumping-export-price', { line: String(line.number) });
     return claim.rate === null ? exchange.toAud(claim.exportPrice) : new Decimal(claim.exportPrice.amount).div(claim.rate);
   };
   const perUnit = (): Decimal => {
     switch (method) {
       case 'fixed':
-        return inAud(fixed_amount, 'amount');
+        return inAud(fixed_amount, 'no-dumping-amount');
       case 'ad-valorem':
         return actual().times(share());
       case 'floor':
-        return Decimal.max(0, inAud(floor_price, 'floor price').minus(actual()));
+        return Decimal.max(0, inAud(floor_price, 'no-dumping-floor-price').minus(actual()));
       case 'combination': {
-        const ascertained = inAud(ascertained_export_price, 'ascertained export price');
+        const ascertained = inAud(ascertained_export_price, 'no-dumping-ascertained-price');
         return Decimal.max(actual(), ascertained)
           .times(share())
           .plus(Decimal.max(0, ascertained.minus(actual())));
       }
     }
   };
-  if (claim.units === null) throw new CannotCompute('no-quantity', `of line ${line.number}, for dumping duty`);
+  if (claim.units === null) throw new CannotCompute('no-dumping-units', { line: String(line.number) });
   const duty = round(perUnit().times(claim.units));
   const rows = [notice.id, ...exchange.rows];
   const values = { method, units: claim.units, export_price: method === 'fixed' ? 'none' : actual() };

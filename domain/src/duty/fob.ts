@@ -13,7 +13,7 @@ export type ToAud = (money: Money) => Decimal;
 /** The value of an invoice at the place of export, in Australian dollars, not rounded. Throws CannotCompute for a term that nobody knows. */
 export function fobOf(invoice: DeclaredInvoice, toAud: ToAud): Decimal {
   const settled = inThePrice(invoice.term);
-  if (settled === undefined) throw new CannotCompute('no-value', `term "${invoice.term}" of invoice ${invoice.id}`);
+  if (settled === undefined) throw new CannotCompute('term-unknown', { term: invoice.term, invoice: invoice.id });
   const sum = (kinds: readonly ChargeKind[], counts: (charge: DeclaredCharge) => boolean) =>
     Decimal.sum(0, ...invoice.charges.filter((charge) => kinds.includes(charge.kind) && counts(charge)).map(toAud));
   const isOpen = ({ isSettled }: DeclaredCharge) => !isSettled;

@@ -25,7 +25,7 @@ export function measuredAmount({ unit, of, exceeding }: SpecificRate, goods: Mea
   if (of === 'TSS') return quantityOf('kg TSS', goods);
   const whole = quantityOf(DECLARED[unit], goods);
   if (of === null) return whole;
-  if (goods.factor === null) throw new CannotCompute('no-factor', of);
+  if (goods.factor === null) throw new CannotCompute('no-factor', { part: of });
   return whole.times(goods.factor);
 }
 
@@ -42,7 +42,7 @@ export function isWholeBlend(parts: readonly SpecificRate[]): boolean {
 function litresOfAlcohol(goods: MeasuredGoods, exceeding: string | null): Decimal {
   if (exceeding === null && goods.quantities['L al'] !== undefined) return new Decimal(goods.quantities['L al']);
   const litres = quantityOf('L', goods);
-  if (goods.strength === null) throw new CannotCompute('no-strength', 'alcohol');
+  if (goods.strength === null) throw new CannotCompute('no-strength');
   return Decimal.max(0, new Decimal(goods.strength).minus(exceeding ?? 0))
     .div(100)
     .times(litres);
@@ -50,6 +50,6 @@ function litresOfAlcohol(goods: MeasuredGoods, exceeding: string | null): Decima
 
 function quantityOf(unit: TariffUnit, { quantities }: MeasuredGoods): Decimal {
   const declared = quantities[unit];
-  if (declared === undefined) throw new CannotCompute('no-quantity', unit);
+  if (declared === undefined) throw new CannotCompute('no-quantity', { unit });
   return new Decimal(declared);
 }

@@ -95,7 +95,7 @@ test('what was computed comes with each line as it is declared, and with all of 
   const assessed: AssessedEntry = {
     lines: [
       { number: 1, steps: [], kind: 'computed', amounts: amounts('5.00') },
-      { number: 2, steps: [], kind: 'cannot', reason: { code: 'no-row', about: 'tariff_rate' } },
+      { number: 2, steps: [], kind: 'cannot', reason: { code: 'no-row', values: { table: 'tariff_rate', key: '', day: '2025-12-01' } } },
     ],
     totals: amounts('5.00'),
     reason: null,

@@ -41,7 +41,7 @@ export function isBlock(entry: SegmentRow | Block): entry is Block {
 /** The layout of a message on a day. Throws {@link CannotCompute} where no row holds on it. */
 export function messageLayout(tables: DatedTables, message: MessageName, day: string): MessageLayout {
   const rows = tables.all('segment', day).filter(({ values }) => values.message === message);
-  if (rows.length === 0) throw new CannotCompute('no-row', `segment ${message} on ${day}`);
+  if (rows.length === 0) throw new CannotCompute('no-row', { table: 'segment', key: message, day });
   const blocks: MutableBlock[] = [];
   for (const { id, values } of rows.toSorted((one, other) => one.values.position.localeCompare(other.values.position))) {
     const row: SegmentRow = {

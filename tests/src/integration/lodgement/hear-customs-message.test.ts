@@ -102,7 +102,13 @@ test('what cannot be read is refused, unless a person said where it belongs', as
 
 test('without a table that says how messages look nothing can be read', async () => {
   const ref = lodgement();
-  const without = { ...ports, layouts: { ...layouts, readers: () => Promise.reject(new CannotCompute('no-row', 'segment CUSRES')) } };
+  const without = {
+    ...ports,
+    layouts: {
+      ...layouts,
+      readers: () => Promise.reject(new CannotCompute('no-row', { table: 'segment', key: 'CUSRES', day: '2026-03-04' })),
+    },
+  };
   await hear(ref, await received(ACCEPTED, matchedWith(ref)), randomUUID(), without);
   expect(await typesOf(`lodgement/${ref.lodgementId}`)).toEqual([]);
 });

@@ -34,6 +34,5 @@ const STANDS_UNDER = [
   ['unmatchedMessages', 'operations.unmatched'],
   ['outgoingMails', 'operations.mails'],
   ['lodgementProblems', 'problems'],
-  ['cannotCompute', 'declaration.cannot'],
   ['declarationFields', 'recordFields'],
 ] as const;

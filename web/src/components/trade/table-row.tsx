@@ -10,16 +10,16 @@ export function TableRow({ id, row }: { readonly id: string; readonly row: Custo
   return (
     <p className="text-caption text-ink-2">
       <span className="font-medium text-ink">
-        {isNamed('declaration.tables', row.table) ? t(`declaration.tables.${row.table}`) : row.table}
+        {isNamed('customsRows.tables', row.table) ? t(`customsRows.tables.${row.table}`) : row.table}
       </span>{' '}
       {said.join(' · ')}
       <br />
       {row.valid_to === null
-        ? t('declaration.validFrom', { from: row.valid_from })
-        : t('declaration.validUntil', { from: row.valid_from, to: row.valid_to })}
+        ? t('customsRows.validFrom', { from: row.valid_from })
+        : t('customsRows.validUntil', { from: row.valid_from, to: row.valid_to })}
       {t('common.comma')}
       {[row.source, row.law].filter((text) => text !== '').join(t('common.comma'))}
-      {row.is_demonstration && <span className="ml-1 rounded-mark bg-amber-bg px-1 text-amber">{t('declaration.demonstration')}</span>}
+      {row.is_demonstration && <span className="ml-1 rounded-mark bg-amber-bg px-1 text-amber">{t('customsRows.demonstration')}</span>}
     </p>
   );
 }

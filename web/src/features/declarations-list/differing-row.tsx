@@ -1,8 +1,7 @@
 import type { DeclarationAfterImport, RowAfterImport } from '@tallyport/contracts/declaration/after-import-http';
 import { clsx } from 'clsx';
+import { useCannotWords } from '../../components/trade/cannot-words.js';
 import { TableRow } from '../../components/trade/table-row.js';
-import type { Translate } from '../../i18n/i18n.js';
-import { isNamed } from '../../i18n/is-named.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../lib/desk.js';
@@ -22,6 +21,7 @@ export function DifferingRow({ row, isCursor, onPoint, onOpen }: DifferingRowPro
   const locale = useLocale();
   const { org, branch } = useDesk();
   const zone = zoneOf(org, branch?.id);
+  const cannotWords = useCannotWords();
   const due = row.amounts.find(({ name }) => name === 'due');
   const { difference } = row;
   return (
@@ -45,7 +45,7 @@ export function DifferingRow({ row, isCursor, onPoint, onOpen }: DifferingRowPro
       </tr>
       <tr className="border-b border-line-soft align-top">
         <td colSpan={COLUMNS} className="px-5 pb-2">
-          {row.reason !== null && <p className="text-red">{reasonWords(t, row.reason)}</p>}
+          {row.reason !== null && <p className="text-red">{cannotWords(row.reason)}</p>}
           <ul className="flex flex-col gap-1">
             {row.rows.map((changed) => (
               <ChangedRow key={`${changed.before?.id} ${changed.after?.id}`} row={changed} />
@@ -55,11 +55,6 @@ export function DifferingRow({ row, isCursor, onPoint, onOpen }: DifferingRowPro
       </tr>
     </tbody>
   );
-}
-
-/** A reason that has no text is its code. */
-function reasonWords(t: Translate, { code, about }: NonNullable<DeclarationAfterImport['reason']>): string {
-  return isNamed('declarations.differ.cannot', code) ? t(`declarations.differ.cannot.${code}`, { about }) : `${code}: ${about}`;
 }
 
 const COLUMNS = 7;

@@ -66,7 +66,7 @@ test('the next twenty are looked through when they are asked for, and not before
       id: 'f0000000-0000-4000-8000-000000000002',
       job_code: 'SYD-000014',
       difference: null,
-      reason: { code: 'no-row', about: 'tax_rate GST' },
+      reason: { code: 'no-row', values: { table: 'tax_rate', key: 'GST', day: '2025-12-01' } },
     },
   ]);
   await screen.findByText('No declarations yet.');
@@ -75,6 +75,6 @@ test('the next twenty are looked through when they are asked for, and not before
   const asked = () => seen.filter(({ address }) => address.includes('/after_import')).length;
   expect(asked()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: /Look on/ }));
-  expect(await screen.findByText('no table of customs has a row for tax_rate GST.')).toBeVisible();
+  expect(await screen.findByText('the table “Tax” has no row for GST on 1 Dec 2025.')).toBeVisible();
   expect([asked(), screen.queryByRole('button', { name: /Look on/ })]).toEqual([2, null]);
 });

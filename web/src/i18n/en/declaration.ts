@@ -1,5 +1,3 @@
-import { cannotCompute } from './cannot-compute.js';
-
 /** The declaration of a job: its parts, how its amounts come about, and what else could be claimed. */
 export const declaration = {
   title: '{{nature}} {{reference}}',
@@ -80,7 +78,6 @@ export const declaration = {
   tree: 'How the amounts come about',
   payable: 'Payable now',
   cannotCompute: 'Cannot compute:',
-  cannot: cannotCompute,
   steps: {
     'exchange-rate': 'Exchange rate',
     fob: 'Value at the place of export',
@@ -132,29 +129,10 @@ export const declaration = {
     method: 'Method',
     given: 'Given',
   },
-  tables: {
-    exchange_rate: 'Exchange rate',
-    tariff_rate: 'Tariff',
-    treatment: 'Treatment',
-    instrument: 'Instrument',
-    preference_scheme: 'Preference',
-    preference_rate: 'Preferential rate',
-    additional_duty: 'Additional duty',
-    dumping_notice: 'Dumping notice',
-    tax_rate: 'Tax',
-    lct_threshold: 'LCT threshold',
-    tax_exemption: 'Exemption',
-    charge: 'Charge',
-    rounding: 'Rounding',
-    segment: 'Layout',
-  },
   dueCharges: {
     IPC: 'Import processing charge',
     FID: 'Full import declaration charge',
   },
-  validFrom: 'from {{from}}',
-  validUntil: '{{from}} to {{to}}',
-  demonstration: 'demonstration',
   claims: {
     title: 'Not claimed',
     saves: 'saves {{amount}}',

@@ -1,5 +1,3 @@
-import { cannotCompute } from './cannot-compute.js';
-
 /** The lists of declarations and cargo reports over all shipments. */
 export const declarations = {
   title: { declaration: 'Declarations', 'cargo-report': 'Cargo Reports' },
@@ -33,7 +31,6 @@ export const declarations = {
     withdrawn: 'Withdrawn',
   },
   differ: {
-    cannot: cannotCompute,
     toggle: 'Would differ',
     columns: {
       job: 'Shipment',

@@ -1,5 +1,7 @@
 import { candidates } from './candidates.js';
+import { cannotCompute } from './cannot-compute.js';
 import { checks } from './checks.js';
+import { customsRows } from './customs-rows.js';
 import { dataTables } from './data-tables.js';
 import { declaration } from './declaration.js';
 import { declarationFields } from './declaration-fields.js';
@@ -27,6 +29,8 @@ export const texts = {
   checks,
   job,
   candidates,
+  cannotCompute,
+  customsRows,
   recordFields: { ...recordFields, ...declarationFields },
   declaration,
   lodgement,

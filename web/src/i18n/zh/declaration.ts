@@ -1,5 +1,3 @@
-import { cannotCompute } from './cannot-compute.js';
-
 /** The declaration of a job: its parts, how its amounts come about, and what else could be claimed. */
 export const declaration = {
   title: '{{nature}} {{reference}}',
@@ -76,7 +74,6 @@ export const declaration = {
   tree: '金额如何得出',
   payable: '现在应缴',
   cannotCompute: '无法计算：',
-  cannot: cannotCompute,
   steps: {
     'exchange-rate': '汇率',
     fob: '出口地价值',
@@ -128,29 +125,10 @@ export const declaration = {
     method: '方法',
     given: '指定',
   },
-  tables: {
-    exchange_rate: '汇率',
-    tariff_rate: '税则',
-    treatment: '待遇',
-    instrument: '文书',
-    preference_scheme: '优惠',
-    preference_rate: '优惠税率',
-    additional_duty: '附加关税',
-    dumping_notice: '反倾销公告',
-    tax_rate: '税',
-    lct_threshold: 'LCT起征点',
-    tax_exemption: '豁免',
-    charge: '费用',
-    rounding: '舍入',
-    segment: '布局',
-  },
   dueCharges: {
     IPC: '进口处理费',
     FID: '完整进口申报费',
   },
-  validFrom: '自{{from}}起',
-  validUntil: '{{from}}至{{to}}',
-  demonstration: '演示',
   claims: {
     title: '未申报的优惠',
     saves: '节省{{amount}}',

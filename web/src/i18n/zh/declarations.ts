@@ -1,5 +1,3 @@
-import { cannotCompute } from './cannot-compute.js';
-
 /** The lists of declarations and cargo reports over all shipments. */
 export const declarations = {
   title: { declaration: '报关单', 'cargo-report': '舱单申报' },
@@ -32,7 +30,6 @@ export const declarations = {
     withdrawn: '已撤回',
   },
   differ: {
-    cannot: cannotCompute,
     toggle: '结果会不同',
     columns: {
       job: '货件',

@@ -1,5 +1,7 @@
 import { apiKeys } from './api-keys.js';
 import { branches } from './branches.js';
+import { cannotCompute } from './cannot-compute.js';
+import { customsRows } from './customs-rows.js';
 import { customsSettings } from './customs-settings.js';
 import { declarations } from './declarations.js';
 import { freightFetch } from './freight-fetch.js';
@@ -16,6 +18,8 @@ import { webhooks } from './webhooks.js';
 export const texts = {
   apiKeys,
   branches,
+  cannotCompute,
+  customsRows,
   customsSettings,
   declarations,
   freightFetch,

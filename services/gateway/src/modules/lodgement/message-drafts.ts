@@ -8,7 +8,7 @@ import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { entryOf } from '@tallyport/domain/declaration/declared-entry-of';
 import { type RiskyValue, riskiestValues } from '@tallyport/domain/declaration/riskiest-values';
 import { assessEntry } from '@tallyport/domain/duty/assess-entry';
-import { CannotCompute } from '@tallyport/domain/duty/cannot-compute';
+import { CannotCompute, inShort } from '@tallyport/domain/duty/cannot-compute';
 import { dayOfCustoms } from '@tallyport/domain/lodgement/day-of-customs';
 import type { LodgementView } from '@tallyport/domain/lodgement/fold';
 import { freeze } from '@tallyport/domain/lodgement/freeze';
@@ -64,7 +64,7 @@ export class MessageDrafts {
     const sending = sendingOf(signed, presentLodgement(lodgement, of));
     const findings = preflight({ record: frozen, sending, before, layout, encoder, tables, day });
     const riskiest = assessed === null || purpose === 'withdraw' ? [] : riskiestValues(record, assessed);
-    const uncomputed = assessed?.reason ? `${assessed.reason.code}: ${assessed.reason.about}` : null;
+    const uncomputed = assessed?.reason ? inShort(assessed.reason) : null;
     return { frozen, ownReference, findings, uncomputed, riskiest };
   }
 

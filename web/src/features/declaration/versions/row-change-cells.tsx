@@ -13,7 +13,7 @@ export function RowChangeCells({ change: { from, to } }: { readonly change: RowC
   return (
     <>
       <td className="py-1.5">
-        <span className="block truncate">{isNamed('declaration.tables', table) ? t(`declaration.tables.${table}`) : table}</span>
+        <span className="block truncate">{isNamed('customsRows.tables', table) ? t(`customsRows.tables.${table}`) : table}</span>
         <span className="block truncate text-caption text-ink-2">{(to ?? from)?.source}</span>
       </td>
       <td className="py-1.5 break-words text-ink-2">{from && <del>{saysOf(from)}</del>}</td>
