@@ -43,7 +43,7 @@ export function RiskyValueCard({ record, value, isConfirmed, isNext, onConfirm }
         <span className="ml-auto text-caption text-ink-2">{t('lodgement.sheet.atStake', { amount: showCents(atStake, locale) })}</span>
       </p>
       <p className="flex items-center gap-2">
-        <b className="min-w-0 truncate text-check">{showFieldValue(String(shown.value), form, locale)}</b>
+        <b className="min-w-0 truncate text-check">{showFieldValue(String(shown.value), form, locale, field)}</b>
         <span className="ml-auto" />
         {isConfirmed ? (
           <span className="inline-flex items-center gap-1.5 text-ink-2">

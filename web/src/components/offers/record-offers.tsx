@@ -23,7 +23,7 @@ export function RecordOffers({ record, onEdit }: RecordOffersProps) {
   const { read, stood } = countsOf(record);
   const sentence = [read > 0 && t('records.offers', { count: read }), stood > 0 && t('records.offersStood', { count: stood })];
   const show = ({ line, field }: WantedValue, value: unknown) =>
-    showFieldValue(String(value), fieldForm(record.kind, field, line !== null), locale);
+    showFieldValue(String(value), fieldForm(record.kind, field, line !== null), locale, field);
   const nameOf = ({ line, field }: WantedValue) => {
     const row = record.lines.findIndex(({ line_id }) => line_id === line);
     return line === null

@@ -1,9 +1,10 @@
 import type { CodeEntry } from '@tallyport/contracts/reference/code-list';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
-import { wordsOf } from '../../lib/code-words.js';
+import { codeText } from '../../lib/records/line-choices.js';
 
 interface CodeSelectProps {
+  readonly field: string;
   readonly label: string;
   readonly code: string;
   readonly choices: readonly CodeEntry[];
@@ -13,7 +14,7 @@ interface CodeSelectProps {
 }
 
 /** A value that is one of a list. What is not implemented yet is shown and cannot be chosen. */
-export function CodeSelect({ label, code, choices, onCommit, onGiveUp }: CodeSelectProps) {
+export function CodeSelect({ field, label, code, choices, onCommit, onGiveUp }: CodeSelectProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -34,7 +35,7 @@ export function CodeSelect({ label, code, choices, onCommit, onGiveUp }: CodeSel
       <option value="">{t('records.empty')}</option>
       {choices.map((entry) => (
         <option key={entry.code} value={entry.code} disabled={entry.disabled === true}>
-          {entry.code} {wordsOf(entry, locale)}
+          {codeText(field, entry, locale)}
         </option>
       ))}
     </select>

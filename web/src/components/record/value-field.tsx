@@ -8,6 +8,7 @@ import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { wordsOf } from '../../lib/code-words.js';
 import { editsOf, type Spot, shownAt } from '../../lib/records/edits.js';
+import { ownCodeOf } from '../../lib/records/line-choices.js';
 import type { RecordEdits } from '../../lib/records/use-record-edits.js';
 import { Mark } from '../trade/mark.js';
 import { markOf } from '../trade/mark-of.js';
@@ -83,6 +84,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
       <dd>
         {isEditing && choices ? (
           <CodeSelect
+            field={field}
             label={label}
             code={input.text}
             choices={choices}
@@ -113,7 +115,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
                 <span aria-label={t('records.hidden')}>••••••</span>
               ) : (
                 <>
-                  <ValueText value={value} form={form} /> {meaningOf(choices, value.value, locale)}
+                  <ValueText value={value} form={form} field={field} /> {meaningOf(field, choices, value.value, locale)}
                 </>
               )}
             </button>
@@ -138,8 +140,8 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
   );
 }
 
-/** What a code means, beside it. */
-function meaningOf(choices: readonly CodeEntry[] | null, code: unknown, locale: string) {
-  const entry = choices?.find((one) => one.code === code);
+/** What a code means, beside it; one of ours stands there in words already. */
+function meaningOf(field: RecordField, choices: readonly CodeEntry[] | null, code: unknown, locale: string) {
+  const entry = choices?.find((one) => one.code === code && ownCodeOf(field, one.code) === undefined);
   return entry && <span className="font-normal text-ink-2">{wordsOf(entry, locale)}</span>;
 }

@@ -43,3 +43,11 @@ test('what a bar code says stands where the code is', () => {
     'printed “17612345675”',
   ]);
 });
+
+test.each([
+  ['net weight', 'not on the page, from “Net weight”'],
+  ['tariff 84821000', 'not on the page, from “tariff item 84821000”'],
+  ['12 CT × 24', 'not on the page, from “12 CT × 24”'],
+])('what was inferred from %s says so in words', (raw, sentence) => {
+  expect(said('12', { method: 'inferred', raw })).toEqual([sentence]);
+});

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../lib/desk.js';
 import { showTime } from '../../lib/format/dates.js';
 import { usePeople } from '../../lib/people.js';
+import { inferredFrom } from './inferred-from.js';
 
 /** In a line or two: where a value stands, how it was read, who wrote it. A percentage never without its reason. */
 export function WhereFrom({ value }: { value: ShownValue }) {
@@ -38,7 +39,7 @@ export function WhereFrom({ value }: { value: ShownValue }) {
       method !== 'inferred' &&
       t('records.rawText', { raw }),
     !by && method === 'learnt' && t('records.learnt'),
-    !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: raw }),
+    !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: inferredFrom(t, raw) }),
     !by && !place && method === 'inferred' && raw === null && t('records.workedOut'),
     !by && !place && !['inferred', 'compiled', 'embedded data'].includes(method) && t('records.notFound'),
     !by && method === 'compiled' && !value.from && t('records.compiled'),

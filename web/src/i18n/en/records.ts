@@ -86,6 +86,7 @@ export const records = {
   sure: '{{percent}} % sure',
   notFound: 'not found on any page',
   workedOut: 'not printed, worked out from the document',
+  tariffItem: 'tariff item {{item}}',
   inferred: 'not on the page, from “{{reason}}”',
   learnt: 'read where an earlier correction showed to look',
   embedded: 'from the data inside the file ({{file}}, {{term}})',

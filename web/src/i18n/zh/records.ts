@@ -85,6 +85,7 @@ export const records = {
   sure: '{{percent}}%把握',
   notFound: '任何页面上都没有',
   workedOut: '未印出，由单证推算',
+  tariffItem: '税号{{item}}',
   inferred: '不在页面上，依据“{{reason}}”',
   learnt: '按此前更正所示的位置识别',
   embedded: '来自文件内的数据（{{file}}，{{term}}）',

@@ -1,11 +1,13 @@
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
-import { fieldForm, type RecordField } from '@tallyport/contracts/shipping-record/fields';
+import { fieldForm, type HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
 import { showCents } from '../../../lib/format/figures.js';
+import { codeText } from '../../../lib/records/line-choices.js';
+import { choicesOf } from '../model/choices.js';
 import { HEADER_GROUPS, type HeaderGroup, VALUATION_FIELDS } from '../model/header-groups.js';
 import { useAssessment } from '../model/use-assessment.js';
 import { CannotSay } from './cannot-say.js';
@@ -72,7 +74,7 @@ function Facts({
 }: {
   readonly title: string;
   readonly declaration: ShippingRecord;
-  readonly names: readonly RecordField[];
+  readonly names: readonly HeaderField<'declaration'>[];
 }) {
   const t = useText();
   const locale = useLocale();
@@ -85,12 +87,16 @@ function Facts({
         {said.map((name) => (
           <div key={name} className="flex gap-2 py-0.5">
             <dt className="shrink-0 text-ink-2">{t(`recordFields.${name}`)}</dt>
-            <dd className="font-medium">
-              {showFieldValue(String(declaration.fields[name]?.value), fieldForm('declaration', name, false), locale)}
-            </dd>
+            <dd className="font-medium">{inWords(name, String(declaration.fields[name]?.value), locale)}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** A value as it is read on paper: codes with their words. */
+function inWords(name: HeaderField<'declaration'>, value: string, locale: string): string {
+  const entry = choicesOf(name)?.find(({ code }) => code === value);
+  return entry ? codeText(name, entry, locale) : showFieldValue(value, fieldForm('declaration', name, false), locale);
 }

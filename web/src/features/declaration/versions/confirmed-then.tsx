@@ -19,7 +19,7 @@ export function ConfirmedThen({ version, record }: { readonly version: LodgedVer
         return (
           <li key={`${line_id} ${field}`} className="flex items-baseline gap-3">
             <span className="w-40 shrink-0 truncate text-ink-2">{isRecordField(field) ? t(`recordFields.${field}`) : field}</span>
-            <span className="font-medium">{showFieldValue(String(value ?? ''), form, locale)}</span>
+            <span className="font-medium">{showFieldValue(String(value ?? ''), form, locale, field)}</span>
             {line && <span className="min-w-0 truncate text-caption text-ink-2">{String(nameOfLine(line) ?? '')}</span>}
           </li>
         );

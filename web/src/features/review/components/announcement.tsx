@@ -10,7 +10,8 @@ export function Announcement({ chosen, doubt, left }: { chosen: ReadValue | null
   const t = useText();
   const locale = useLocale();
   const reason = useReason();
-  const value = chosen && (isFilled(chosen) ? showFieldValue(String(chosen.shown?.value), chosen.form, locale) : t('common.empty'));
+  const value =
+    chosen && (isFilled(chosen) ? showFieldValue(String(chosen.shown?.value), chosen.form, locale, chosen.field) : t('common.empty'));
   const name = chosen && t(`recordFields.${chosen.field}`);
   const parts = [
     chosen?.line != null && t('review.line', { line: chosen.line }),

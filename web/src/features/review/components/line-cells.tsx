@@ -64,7 +64,7 @@ export function LineCells({ record, index, onChoose }: LineCellsProps) {
             onChoose(value);
           }}
         >
-          <ValueText value={line.fields[field]} form={fieldForm(record.kind, field, true)} />
+          <ValueText value={line.fields[field]} form={fieldForm(record.kind, field, true)} field={field} />
         </span>
       ))}
     </span>

@@ -43,7 +43,7 @@ export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
         >
           <span className="-m-0.5 min-w-0 shrink truncate p-0.5">
             {isFilled(value) ? (
-              <ValueText value={shown} form={form} failing={mark === 'fails'} />
+              <ValueText value={shown} form={form} field={field} failing={mark === 'fails'} />
             ) : (
               <span className="text-ink-3">{t('common.empty')}</span>
             )}

@@ -27,7 +27,7 @@ export function ValueInput({ value, mark, draft: { draft, style, type }, actions
   const missed = draft && missedForm(written, form);
   const fits = missed === null;
   const isLong = form === 'long text';
-  const standing = isFilled(value) ? showFieldValue(String(shown?.value), form, locale) : null;
+  const standing = isFilled(value) ? showFieldValue(String(shown?.value), form, locale, field) : null;
   const text = draft?.text ?? standing;
 
   return (
@@ -73,7 +73,7 @@ export function ValueInput({ value, mark, draft: { draft, style, type }, actions
         {draft === null && note}
         {missed !== null && t(`review.unfit.${missed}`)}
         {draft && fits && written === null && t('review.writesNothing')}
-        {fits && written != null && t('review.writes', { value: showFieldValue(written, form, locale) })}
+        {fits && written != null && t('review.writes', { value: showFieldValue(written, form, locale, field) })}
       </p>
     </div>
   );

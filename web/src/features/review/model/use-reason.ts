@@ -1,4 +1,5 @@
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
+import { inferredFrom } from '../../../components/trade/inferred-from.js';
 import { useFlagText } from '../../../components/trade/use-flag-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -10,7 +11,7 @@ export function useReason(): (doubt: Doubt) => string {
   const t = useText();
   const flagText = useFlagText();
   const locale = useLocale();
-  return ({ value: { shown, record, line, form }, mark, flag }) => {
+  return ({ value: { shown, record, line, field, form }, mark, flag }) => {
     switch (mark) {
       case 'fails': {
         if (flag) return flagText(flag, record.work_order_id);
@@ -19,10 +20,10 @@ export function useReason(): (doubt: Doubt) => string {
         return problem ? t(`records.problems.${problem}`) : '';
       }
       case 'disagree':
-        return t('review.readAgain', { value: showFieldValue(String(shown?.offered?.value ?? ''), form, locale) });
+        return t('review.readAgain', { value: showFieldValue(String(shown?.offered?.value ?? ''), form, locale, field) });
       case 'unverified':
         if (shown?.method !== 'inferred') return t('records.notFound');
-        return shown.raw === null ? t('records.workedOut') : t('records.inferred', { reason: shown.raw });
+        return shown.raw === null ? t('records.workedOut') : t('records.inferred', { reason: inferredFrom(t, shown.raw) });
       case 'doubtful':
         return t('records.sure', { percent: Math.round((shown?.confidence ?? 0) * 100) });
     }
