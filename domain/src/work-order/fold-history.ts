@@ -1,5 +1,6 @@
 import type { Actor } from '@tallyport/contracts/actor';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
+import { READING_FAILURES } from '@tallyport/contracts/document-extraction/reading-failures';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Pulled } from '@tallyport/contracts/freight-export/pulled';
@@ -124,7 +125,7 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'extraction.step-finished':
       return event.data.step === 'completed' ? [{ field: 'values', next: event.data.values, note: event.data.summary }] : [];
     case 'extraction.failed':
-      return [{ field: 'step', next: event.data.step, note: event.data.message }];
+      return [{ field: 'step', next: event.data.step, note: failureNote(event.data) }];
     case 'extraction.cancelled':
       return [{ note: event.data.reason }];
     case 'record.amended':
@@ -160,7 +161,7 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'lodgement.requested':
       return [{ next: `${event.data.purpose}, version ${event.data.version}`, note: event.data.reason }];
     case 'lodgement.send-failed':
-      return [{ note: event.data.detail }];
+      return [{ next: event.data.reason, note: event.data.detail }];
     case 'lodgement.rejected':
       return [{ next: event.data.errors.length }];
     case 'lodgement.questions-asked':
@@ -255,6 +256,12 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'stream.erased':
       return [];
   }
+}
+
+/** Why a document could not be read, and which page: `damaged, page 3`; in the reader's words where it is none of the codes. */
+function failureNote({ reason, message, page }: Extract<DomainEvent, { type: 'extraction.failed' }>['data']): string {
+  if (!READING_FAILURES.some((known) => known === reason)) return message;
+  return page === undefined ? reason : `${reason}, page ${page}`;
 }
 
 /** Where a value came from, where a person took it over from a freight system. */

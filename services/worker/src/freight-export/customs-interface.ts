@@ -20,7 +20,7 @@ export class CustomsInterface implements Outbound {
 
   async find(orgId: string, one: ExportInHand, signal: AbortSignal): Promise<Found> {
     const setting = await this.ports.settings.of(orgId);
-    if (isOther(setting, one)) return { kind: 'cannot-tell', detail: 'the customs interface was set up otherwise since it was sent' };
+    if (isOther(setting, one)) return { kind: 'cannot-tell', detail: 'interface-changed' };
     return this.ports.ways[setting.way].find(orgId, one, signal);
   }
 

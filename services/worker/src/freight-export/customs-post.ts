@@ -42,10 +42,10 @@ export class CustomsPost implements Outbound {
 
   async find(orgId: string, one: ExportInHand, signal: AbortSignal): Promise<Found> {
     const setting = await this.ports.settings.of(orgId);
-    if (!setting.answersByHandle) return { kind: 'cannot-tell', detail: 'the customs interface does not say what arrived' };
+    if (!setting.answersByHandle) return { kind: 'cannot-tell', detail: 'interface-says-nothing' };
     const arrived = await this.arrived(orgId, setting, one, signal);
     if (arrived === null) return { kind: 'not-there', settleSeconds: setting.settleSeconds };
-    if (arrived !== one.view.sent.hash) return { kind: 'cannot-tell', detail: 'something else arrived under this handle' };
+    if (arrived !== one.view.sent.hash) return { kind: 'cannot-tell', detail: 'something-else-arrived' };
     return { kind: 'there', key: one.wish.handle };
   }
 

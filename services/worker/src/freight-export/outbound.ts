@@ -1,3 +1,4 @@
+import type { Untold } from '@tallyport/contracts/freight-export/untold';
 import type { CallOutcome } from '@tallyport/domain/freight-export/export/commands';
 import type { ReadBack } from '@tallyport/workflows/freight-export/activities';
 import type { ExportInHand } from './export-in-hand.js';
@@ -6,7 +7,7 @@ import type { ExportInHand } from './export-in-hand.js';
 export type Found =
   | { readonly kind: 'there'; readonly key: string }
   | { readonly kind: 'not-there'; readonly settleSeconds: number }
-  | { readonly kind: 'cannot-tell'; readonly detail: string | null };
+  | { readonly kind: 'cannot-tell'; readonly detail: Untold | null };
 
 /** How something of one kind is brought out. Every method throws where there is no answer; nothing tries by itself. */
 export interface Outbound {

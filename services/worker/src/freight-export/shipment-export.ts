@@ -1,4 +1,5 @@
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import type { Untold } from '@tallyport/contracts/freight-export/untold';
 import { judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answer';
 import { threeWay } from '@tallyport/domain/freight-export/compare/three-way';
 import { verifyShipment } from '@tallyport/domain/freight-export/compare/verify-shipment';
@@ -13,6 +14,8 @@ import type { FreightCaller } from './freight-caller.js';
 import { type FreightPlace, type FreightPlaces, fingerprintOf } from './freight-place.js';
 import { type JobThere, readJob, readJobByReference } from './job-there.js';
 import { type Found, NoAnswer, type Outbound } from './outbound.js';
+
+const NO_KEY: ReadBack = { kind: 'cannot-be-read', detail: 'no-key-said' satisfies Untold };
 
 export interface ShipmentPorts {
   readonly blobs: Pick<BlobStore, 'read' | 'putFile'>;
@@ -47,7 +50,7 @@ export class ShipmentExport implements Outbound {
     if (reading.kind === 'not-there') return { kind: 'not-there', settleSeconds };
     if (there === null) throw new NoAnswer(reading.lines[0]?.text);
     const key = there.target.key ?? one.sentKey;
-    if (key === null) return { kind: 'cannot-tell', detail: 'the freight system does not say its key' };
+    if (key === null) return { kind: 'cannot-tell', detail: 'no-key-said' };
     if (one.sentKey === null || there.references.some(({ number }) => number === one.wish.handle)) return { kind: 'there', key };
     if (threeWay(null, there, await this.sent(orgId, one)).length === 0) return { kind: 'there', key };
     const isUntouched = one.looked !== null && fingerprintOf(there, place) === one.looked;
@@ -57,12 +60,11 @@ export class ShipmentExport implements Outbound {
   async readBack(orgId: string, one: ExportInHand, signal: AbortSignal): Promise<ReadBack> {
     const place = await this.place(orgId, one);
     const known = one.view.key;
-    if (known === null && !place.findsByReference)
-      return { kind: 'cannot-be-read', detail: 'the freight system did not say the key of the job' };
+    if (known === null && !place.findsByReference) return NO_KEY;
     const { reading, there } = await this.lookBack(orgId, one, place, signal);
     if (there === null) throw new NoAnswer(reading.lines[0]?.text ?? 'the job is not there yet');
     const key = there.target.key ?? known;
-    if (key === null) return { kind: 'cannot-be-read', detail: 'the freight system does not say the key of the job' };
+    if (key === null) return NO_KEY;
     const differences = fitting(verifyShipment(await this.sent(orgId, one), there));
     return { kind: 'read', key, differences, original: await keepAnswer(this.ports.blobs, orgId, reading.exchange) };
   }

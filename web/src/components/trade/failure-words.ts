@@ -2,7 +2,7 @@ import type { Extraction } from '@tallyport/contracts/document-extraction/docume
 import { READING_FAILURES } from '@tallyport/contracts/document-extraction/reading-failures';
 import type { Translate } from '../../i18n/i18n.js';
 
-type Failure = NonNullable<Extraction['failure']>;
+type Failure = Pick<NonNullable<Extraction['failure']>, 'reason' | 'message' | 'page'>;
 
 /** Why a document could not be read, and of which page. A reason that has no text is said in the reader's own words. */
 export function failureWords(t: Translate, { reason, message, page }: Failure): string {

@@ -44,7 +44,7 @@ export const history = {
     'check.overridden': 'Check overridden: {{next}}. {{note}}',
     'check.override-taken-back': 'Check no longer overridden: {{next}}',
     'lodgement.requested': 'Signed: {{next}} {{note}}',
-    'lodgement.send-failed': 'Not sent to customs. {{note}}',
+    'lodgement.send-failed': 'Not sent to customs: {{next}}',
     'lodgement.rejected': 'Refused by customs, {{next}} errors',
     'lodgement.accepted': 'Accepted by customs: {{next}}',
     'lodgement.questions-asked': 'Customs asks {{next}} questions',
@@ -83,6 +83,12 @@ export const history = {
     'no-acknowledgement': 'it was taken for later and never acknowledged',
     'cannot-be-read-back': 'it was taken and cannot be read back',
     'tries-used-up': 'nobody answered, however often it was tried',
+  },
+  untold: {
+    'interface-says-nothing': '(the customs interface does not say what arrived)',
+    'something-else-arrived': '(something else arrived in its name)',
+    'interface-changed': '(the customs interface was set up otherwise since it was sent)',
+    'no-key-said': '(the freight system does not say the key of the job)',
   },
   holds: { 'by-person': 'by a person', 'system-held': 'the freight system is held', 'log-in-refused': 'the log-in is refused' },
   fields: {

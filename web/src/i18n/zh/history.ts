@@ -43,7 +43,7 @@ export const history = {
     'check.overridden': '豁免校验：{{next}}。{{note}}',
     'check.override-taken-back': '不再豁免校验：{{next}}',
     'lodgement.requested': '已签署：{{next}}{{note}}',
-    'lodgement.send-failed': '未发送给海关。{{note}}',
+    'lodgement.send-failed': '未发送给海关：{{next}}',
     'lodgement.rejected': '海关拒收，{{next}}个错误',
     'lodgement.accepted': '海关接受：{{next}}',
     'lodgement.questions-asked': '海关提出{{next}}个问题',
@@ -82,6 +82,12 @@ export const history = {
     'no-acknowledgement': '对方稍后处理，但一直没有确认',
     'cannot-be-read-back': '已被接收但无法回读',
     'tries-used-up': '多次尝试均无应答',
+  },
+  untold: {
+    'interface-says-nothing': '（海关接口不告知收到了什么）',
+    'something-else-arrived': '（以其名义收到的是别的内容）',
+    'interface-changed': '（发送之后海关接口的设置已更改）',
+    'no-key-said': '（货运系统没有告知作业的编号）',
   },
   holds: { 'by-person': '由人暂停', 'system-held': '货运系统已暂停', 'log-in-refused': '登录被拒绝' },
   fields: {

@@ -60,11 +60,29 @@ test('what is recorded as a code is said in words', () => {
   show(told('export.waiting', 'is-it-there'));
   expect(row()).toHaveTextContent('Export waits for a person: nobody knows whether it arrived');
   cleanup();
+  show({ ...told('export.waiting', 'cannot-be-read-back'), note: 'no-key-said' });
+  expect(row()).toHaveTextContent(/cannot be read back \(the freight system does not say the key of the job\)$/);
+  cleanup();
   show(told('lodgement.requested', 'amend, version 2'));
   expect(row()).toHaveTextContent('Signed: Amend, version 2');
   cleanup();
+  show({ ...told('extraction.failed', 'preprocessing'), note: 'damaged, page 3' });
+  expect(row()).toHaveTextContent('Reading failed at preprocessing. Page 3: The file is damaged and cannot be read.');
+  cleanup();
+  show({ ...told('lodgement.send-failed', 'turned-away'), note: '403 Forbidden' });
+  expect(row()).toHaveTextContent('Not sent to customs: it was turned away before it was taken (403 Forbidden)');
+  cleanup();
   show({ note: 'freight system, B00001234' });
   expect(row()).toHaveTextContent(/240 → 241 from the freight system, B00001234$/);
+});
+
+test('what was recorded before there were codes is said as it stands', () => {
+  const told = { field: null, previous: null };
+  show({ ...told, event_type: 'extraction.failed', next: 'preprocessing', note: 'The file is torn.' });
+  expect(row()).toHaveTextContent('Reading failed at preprocessing. The file is torn.');
+  cleanup();
+  show({ ...told, event_type: 'lodgement.send-failed', next: null, note: '403 Forbidden' });
+  expect(row()).toHaveTextContent('Not sent to customs: 403 Forbidden');
 });
 
 test('a mail about the job says whom it is for and what became of it', () => {

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { showTimeWithSeconds } from '../../../lib/format/dates.js';
 import { usePeople } from '../../../lib/people.js';
-import { nextWords, noteWords } from './told-words.js';
+import { nextWords, noteWords, toldNote } from './told-words.js';
 import { useFieldText, useValueText } from './value-text.js';
 
 interface ChangeRowProps {
@@ -80,7 +80,7 @@ function Change({ entry, job }: { entry: HistoryEntry; job: WorkOrder }) {
   const valueText = useValueText(job.branch);
   const told = toldBy(entry);
   const next = valueText(entry.field, entry.next, entry.names);
-  if (told !== null) return t(`history.events.${told}`, { next: nextWords(t, entry, next ?? ''), note: entry.note ?? '' });
+  if (told !== null) return t(`history.events.${told}`, { next: nextWords(t, entry, next ?? ''), note: toldNote(t, entry) });
   const previous = valueText(entry.field, entry.previous, entry.names);
   return (
     <>
