@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from './events.js';
-import { parseEvent, UnreadableEvent } from './parse-event.js';
+import { parseEvent, UnreadableEvent, unreadableToldBy } from './parse-event.js';
 import type { Upcaster } from './upcasters/upcaster.js';
 
 const folder = fileURLToPath(new URL('../fixtures/events/', import.meta.url));
@@ -37,6 +37,19 @@ describe('an event of another time', () => {
     expect(() => parseEvent({ ...written, type: 'work-order.dreamt' })).toThrow(UnreadableEvent);
     expect(() => parseEvent({ ...written, schemaVersion: 99 })).toThrow(/newer version/);
     expect(() => parseEvent({ ...written, data: { workOrderId: 7 } })).toThrow(/invalid data/);
+  });
+
+  test('what its error says can be taken apart again, and the words of other errors cannot', () => {
+    const { type } = written;
+    const told = ({ message }: Error) => unreadableToldBy(message);
+    expect(told(new UnreadableEvent('invalid data', { type, schemaVersion: 1 }, 'lines.0.price'))).toEqual({
+      type,
+      version: 1,
+      reason: 'invalid data',
+      detail: 'lines.0.price',
+    });
+    expect(told(new UnreadableEvent('newer version', { type, schemaVersion: 9 }))).toMatchObject({ reason: 'newer version', detail: '' });
+    expect([told(new Error('no decimal: 12,5O')), told(new Error('a version 1: other words'))]).toEqual([null, null]);
   });
 
   test('older shapes are brought up step by step, and a missing step is a defect', () => {

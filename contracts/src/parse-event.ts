@@ -3,16 +3,30 @@ import { type DomainEvent, eventDefinition } from './events.js';
 import type { Upcaster } from './upcasters/upcaster.js';
 import { UPCASTERS } from './upcasters/upcasters.js';
 
+const UNREADABLE_REASONS = ['unknown type', 'newer version', 'missing upcaster', 'invalid data'] as const;
+export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
+
 /** Why a recorded event cannot be used: its type is unknown, it is newer than this code, or its data do not fit. */
 export class UnreadableEvent extends Error {
   constructor(
-    readonly reason: 'unknown type' | 'newer version' | 'missing upcaster' | 'invalid data',
+    readonly reason: UnreadableReason,
     event: Pick<RecordedEvent, 'type' | 'schemaVersion'>,
     detail = '',
   ) {
     super(`${event.type} version ${event.schemaVersion}: ${reason}${detail && `: ${detail}`}`);
     this.name = 'UnreadableEvent';
   }
+}
+
+const TOLD = /^(\S+) version (\d+): ([a-z]+ [a-z]+)(?:: (.*))?$/s;
+
+/** The parts of what an {@link UnreadableEvent} says, of which nothing else may be kept; null for the words of another error. */
+export function unreadableToldBy(
+  message: string,
+): { readonly type: string; readonly version: number; readonly reason: UnreadableReason; readonly detail: string } | null {
+  const [, type = '', version = '', told, detail = ''] = TOLD.exec(message) ?? [];
+  const reason = UNREADABLE_REASONS.find((one) => one === told);
+  return reason === undefined ? null : { type, version: Number(version), reason, detail };
 }
 
 /**

@@ -29,7 +29,7 @@ export const FreightMessageReceived = defineEvent(
     bytes: z.int().min(1),
     /** Null where it cannot be told, and then it waits for a person. */
     reference: FreightReference.nullable(),
-    /** Why it cannot be told. */
+    /** Why it cannot be told: a code, at first a sentence. */
     unreadable: z.string().max(500).nullable(),
   }),
 );

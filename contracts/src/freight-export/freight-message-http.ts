@@ -21,7 +21,7 @@ export const FreightMessage = z
     state: FreightMessageState,
     /** What it seems to speak of; null where that cannot be told. */
     reference: FreightReference.nullable(),
-    /** Why that cannot be told. */
+    /** Why that cannot be told: a code, of the first messages a sentence. */
     unreadable: z.string().nullable(),
     /** How often other bytes came under the same number later: the first count. */
     others: z.int(),

@@ -4,6 +4,9 @@ import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { Id, Position, StreamId, StreamPosition } from '../values/ids.js';
 
+/** Why an event cannot be read: of a type or a version of a newer program, of an older version that nobody brings up, or its data do not fit. */
+const UnreadableCode = z.enum(['unknown-type', 'newer-version', 'missing-upcaster', 'invalid-data']);
+
 /** A stream that a consumer set aside since it could not take in one of its events; everything else goes on. */
 export const ParkedStream = z
   .object({
@@ -14,7 +17,10 @@ export const ParkedStream = z
     work_order: z.object({ id: Id, code: z.string() }).nullable(),
     from_position: Position,
     stream_position: StreamPosition,
+    /** What the error says, for who looks into the program. */
     reason: z.string(),
+    /** Which event cannot be read, and why; null where it was read and could not be taken in. */
+    unreadable: z.object({ code: UnreadableCode, event_type: z.string(), version: z.int(), field: z.string().nullable() }).nullable(),
     parked_at: Instant,
     /** Since when its release is asked for; null where nobody asked. */
     release_asked_at: Instant.nullable(),

@@ -18,7 +18,7 @@ export async function receiveFromFreight(
   const bytes = Buffer.from(text, 'utf8');
   const { hash } = await desk.parts.blobs.putFile(orgId, Readable.from([bytes]), { limit: bytes.length });
   const messageId = freightMessageId(orgId, hash);
-  const unreadable = reference === null ? 'it does not begin like a message of a freight system' : null;
+  const unreadable = reference === null ? 'begins-otherwise' : null;
   const data = { messageId, original: hash, bytes: bytes.length, reference: reference && { ...NOTHING, ...reference }, unreadable };
   const ids = { commandId: randomUUID(), correlationId: messageId, causationId: null, workflowId: null, runId: null };
   await desk.parts.eventStore.append({

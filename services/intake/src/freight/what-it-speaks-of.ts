@@ -1,10 +1,11 @@
 import type { FreightReference } from '@tallyport/contracts/freight-export/freight-message-events';
+import type { UnreadableMessage } from '@tallyport/contracts/freight-export/unreadable-message';
 import { ExportHandle, FreightKey, TargetType } from '@tallyport/contracts/freight-export/values';
 
 /** What a message seems to speak of, and why that cannot be said where it cannot. */
 export interface SpokenOf {
   readonly reference: FreightReference | null;
-  readonly unreadable: string | null;
+  readonly unreadable: UnreadableMessage | null;
 }
 
 /** What is looked at of a message: what it is about stands at its beginning, before any file. */
@@ -26,8 +27,8 @@ const REFERENCES = /<(?:\w{1,20}:)?ReferenceNumber>([^<>]{1,60})<\//gu;
  */
 export function whatItSpeaksOf(bytes: Uint8Array): SpokenOf {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, MOST_READ_BYTES));
-  if (DECLARATIONS.test(text)) return { reference: null, unreadable: 'it declares a document type, which no message does' };
-  if (!BEGINNING.test(text)) return { reference: null, unreadable: 'it does not begin like a message of a freight system' };
+  if (DECLARATIONS.test(text)) return { reference: null, unreadable: 'declares-document-type' };
+  if (!BEGINNING.test(text)) return { reference: null, unreadable: 'begins-otherwise' };
   const [, type, key] = SOURCE.exec(text) ?? [];
   const handles = new Set([...text.matchAll(REFERENCES)].flatMap(([, number]) => ExportHandle.safeParse(number).data ?? []));
   const reference = {

@@ -32,6 +32,7 @@ test('every text is said somewhere', async () => {
 const STANDS_UNDER = [
   ['exportsPull', 'exports.pull'],
   ['unmatchedMessages', 'operations.unmatched'],
+  ['parkedStreams', 'operations.parked'],
   ['outgoingMails', 'operations.mails'],
   ['lodgementProblems', 'problems'],
   ['declarationFields', 'recordFields'],

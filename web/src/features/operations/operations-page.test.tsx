@@ -209,10 +209,24 @@ test('where nothing waits it says so, and what was done', async () => {
 test('a parked record is released by a key', async () => {
   const stream = { consumer: 'projector', projection: 'invoices', stream_id: `invoice/${exportId(7)}` } as const;
   const at = { work_order: null, from_position: 4, stream_position: 2, parked_at: '2026-03-14T01:00:00.000Z', release_asked_at: null };
-  const { seen } = show({ search: '?tab=parked', parked: [{ ...stream, ...at, reason: 'no decimal: 12,5O' }] });
-  expect(await screen.findByText('no decimal: 12,5O')).toBeVisible();
+  const { seen } = show({ search: '?tab=parked', parked: [{ ...stream, ...at, reason: 'no decimal: 12,5O', unreadable: null }] });
+  expect(await screen.findByText('It could not be taken in: no decimal: 12,5O')).toBeVisible();
   await userEvent.keyboard('l');
   await waitFor(() => expect(written(seen)).toEqual([['release', stream]]));
+});
+
+test('why a record is parked is said in words where its event cannot be read, and of which read model', async () => {
+  const stream = {
+    consumer: 'projector',
+    projection: 'work_order_list_v2',
+    stream_id: `invoice/${exportId(7)}`,
+    work_order: null,
+  } as const;
+  const at = { from_position: 4, stream_position: 2, parked_at: '2026-03-14T01:00:00.000Z', release_asked_at: null };
+  const unreadable = { code: 'invalid-data', event_type: 'record.amended', version: 1, field: 'changes.0' } as const;
+  show({ search: '?tab=parked', parked: [{ ...stream, ...at, reason: 'record.amended version 1: invalid data: changes.0', unreadable }] });
+  expect(await screen.findByText('An event “record.amended” does not fit: changes.0.')).toBeVisible();
+  expect(screen.getByText('read model of the list of shipments')).toBeVisible();
 });
 
 test('what would say something else now is first sent as it is now; what a refused log-in holds is not released at a stroke', async () => {

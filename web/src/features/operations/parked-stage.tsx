@@ -13,6 +13,7 @@ import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useCommand } from '../../lib/use-command.js';
 import { useCursor } from '../../lib/use-cursor.js';
 import { useMay } from '../../lib/use-may.js';
+import { parkedWords, takerWords } from './parked-words.js';
 import { exportQueries } from './queries.js';
 import { useAge } from './use-age.js';
 
@@ -94,9 +95,9 @@ export function ParkedStage() {
                   </Link>
                 )}
               </td>
-              <td className={CELL}>{t(`operations.parked.${row.consumer}`, { name: row.projection })}</td>
-              <td className={CELL} data-tip={row.reason} data-tip-cut>
-                {row.reason}
+              <td className={CELL}>{takerWords(t, row)}</td>
+              <td className={CELL} data-tip={row.reason}>
+                {parkedWords(t, row)}
               </td>
               <td className={CELL}>{age(row.parked_at)}</td>
               <td className={clsx(CELL, 'text-right')}>

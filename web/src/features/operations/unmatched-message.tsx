@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { laidOut } from './laid-out.js';
 import { exportQueries } from './queries.js';
+import { unreadableWords } from './unreadable-words.js';
 
 interface UnmatchedMessageProps {
   readonly message: FreightMessage;
@@ -15,16 +16,18 @@ interface UnmatchedMessageProps {
 }
 
 /** The chosen message as text, and what can be done with it. */
-export function UnmatchedMessage({ message: { id, unreadable, others }, onMatch, onSetAside }: UnmatchedMessageProps) {
+export function UnmatchedMessage({ message, onMatch, onSetAside }: UnmatchedMessageProps) {
   const t = useText();
   const { org } = useDesk();
+  const { id, others } = message;
   const query = useQuery(exportQueries.message(org.id, id));
   return (
     <section aria-label={t('operations.unmatched.text')} className="flex h-[46%] shrink-0 flex-col border-t border-line">
       <header className="flex h-11 shrink-0 items-center gap-3 border-b border-line-soft px-5">
         <h2 className="text-caption font-semibold text-ink-2">{t('operations.unmatched.text')}</h2>
         <span className="min-w-0 flex-1 truncate text-ink-2">
-          {unreadable ?? (others > 0 ? t(`operations.unmatched.others.${others === 1 ? 'one' : 'other'}`, { count: others }) : null)}
+          {unreadableWords(t, message) ??
+            (others > 0 ? t(`operations.unmatched.others.${others === 1 ? 'one' : 'other'}`, { count: others }) : null)}
         </span>
         {onSetAside && (
           <Button keys="s" onClick={onSetAside}>

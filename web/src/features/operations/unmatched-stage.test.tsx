@@ -24,7 +24,7 @@ const aMessage = (number: number, more: Partial<FreightMessage> = {}): FreightMe
   stream_position: 1,
   ...more,
 });
-const MESSAGES = [aMessage(1), aMessage(2, { reference: null, unreadable: 'it declares a document type, which no message does' })];
+const MESSAGES = [aMessage(1), aMessage(2, { reference: null, unreadable: 'declares-document-type' })];
 const ROWS = [anExport(1), anExport(2, { key: 'B00001001' })];
 
 function show(unmatched: readonly FreightMessage[] = MESSAGES, capacity: 'operator' | 'auditor' = 'operator') {
@@ -50,6 +50,13 @@ test('what waits is listed with why, and the chosen one is shown as text and not
   expect(within(table).getByRole('cell', { name: 'it cannot be read' })).toBeVisible();
   expect(await screen.findByText(/<html>sign in<\/html>/)).toBeVisible();
   expect(screen.getByRole('link', { name: '2Unmatched' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByText('It declares a document type, which no message does.')).toBeVisible();
+});
+
+test('a message of the first days says itself why it cannot be read', async () => {
+  show([aMessage(1, { reference: null, unreadable: 'it is torn' })]);
+  expect(await screen.findByText('it is torn')).toBeVisible();
 });
 
 test('a message is matched by keyboard; the export of the same key is offered first', async () => {

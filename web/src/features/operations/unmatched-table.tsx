@@ -1,6 +1,7 @@
 import type { FreightMessage } from '@tallyport/contracts/freight-export/freight-message-http';
 import { clsx } from 'clsx';
 import { useText } from '../../i18n/use-text.js';
+import { unreadableWords } from './unreadable-words.js';
 import { useAge } from './use-age.js';
 
 const CELL = 'truncate border-b border-line-soft px-2 first:pl-5 last:pr-5';
@@ -40,7 +41,7 @@ export function UnmatchedTable({ rows, at, onChoose }: UnmatchedTableProps) {
               <td className={clsx(CELL, 'font-medium')}>{row.reference?.key ?? t('operations.unmatched.nothing')}</td>
               <td className={CELL}>{row.reference?.system}</td>
               <td className={clsx(CELL, 'identifier')}>{row.reference?.interchange}</td>
-              <td className={CELL} data-tip={row.unreadable ?? undefined}>
+              <td className={CELL} data-tip={unreadableWords(t, row) ?? undefined}>
                 {t(`operations.unmatched.why.${whyOf(row)}`)}
               </td>
               <td className={CELL}>{age(row.received_at)}</td>

@@ -2,6 +2,7 @@ import { exportCauses } from './export-causes.js';
 import { exportPlaces } from './export-places.js';
 import { lodgementProblems } from './lodgement-problems.js';
 import { outgoingMails } from './outgoing-mails.js';
+import { parkedStreams } from './parked-streams.js';
 import { unmatchedMessages } from './unmatched-messages.js';
 
 /** The cockpit of exports. */
@@ -249,17 +250,7 @@ export const operations = {
     done: 'done',
     more: { one: '1 more', other: '{{count}} more' },
   },
-  parked: {
-    label: 'Parked streams',
-    columns: { stream: 'Record', job: 'Job', taker: 'Could not be taken in by', reason: 'Why', since: 'Since' },
-    note: 'A record that could not be taken in is set aside with all that follows it; everything else goes on. Release it when the reason is gone.',
-    projector: 'read model {{name}}',
-    reactor: 'reaction {{name}}',
-    release: 'Release',
-    asked: 'release asked for',
-    released: 'Asked for. It is told again from where it stopped.',
-    none: 'Nothing is parked.',
-  },
+  parked: parkedStreams,
   unmatched: unmatchedMessages,
   mails: outgoingMails,
   keys: {

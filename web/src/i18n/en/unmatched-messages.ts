@@ -10,6 +10,10 @@ export const unmatchedMessages = {
     noHandle: 'it names no export',
     unknown: 'no export took it: not ours, or it says nothing for certain',
   },
+  unreadable: {
+    'declares-document-type': 'It declares a document type, which no message does.',
+    'begins-otherwise': 'It does not begin like a message of a freight system.',
+  },
   others: { one: '1 more under the same number', other: '{{count}} more under the same number' },
   text: 'As it came',
   match: 'Match',

@@ -2,6 +2,7 @@ import { exportCauses } from './export-causes.js';
 import { exportPlaces } from './export-places.js';
 import { lodgementProblems } from './lodgement-problems.js';
 import { outgoingMails } from './outgoing-mails.js';
+import { parkedStreams } from './parked-streams.js';
 import { unmatchedMessages } from './unmatched-messages.js';
 
 /** The cockpit of exports. */
@@ -248,17 +249,7 @@ export const operations = {
     done: '完成',
     more: { one: '另有1个', other: '另有{{count}}个' },
   },
-  parked: {
-    label: '搁置的数据流',
-    columns: { stream: '记录', job: '作业', taker: '无法接收者', reason: '原因', since: '自' },
-    note: '无法接收的记录连同其后续一起搁置；其余照常进行。原因消除后请放行。',
-    projector: '读模型{{name}}',
-    reactor: '反应{{name}}',
-    release: '放行',
-    asked: '已请求放行',
-    released: '已请求。会从停止处重新开始。',
-    none: '没有搁置的。',
-  },
+  parked: parkedStreams,
   unmatched: unmatchedMessages,
   mails: outgoingMails,
   keys: {

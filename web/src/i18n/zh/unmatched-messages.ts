@@ -10,6 +10,10 @@ export const unmatchedMessages = {
     noHandle: '没有指明导出',
     unknown: '没有导出认领：不是我们的，或没有确定的内容',
   },
+  unreadable: {
+    'declares-document-type': '它声明了文档类型，而这类消息从不如此。',
+    'begins-otherwise': '它的开头不像货运系统的消息。',
+  },
   others: { one: '同一编号还有1条', other: '同一编号还有{{count}}条' },
   text: '原文',
   match: '归属',

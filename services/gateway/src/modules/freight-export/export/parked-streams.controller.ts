@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { listParkedStreams, type ParkedStream, releaseParkedStream } from '@tallyport/contracts/freight-export/parked-http';
+import { type UnreadableReason, unreadableToldBy } from '@tallyport/contracts/parse-event';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type pg from 'pg';
 import { commandIdentity } from '../../../platform/commands/command-identity.js';
@@ -11,7 +12,7 @@ import { ProblemError } from '../../../platform/problems/problem-error.js';
 import { POOL } from '../../../platform/tokens.js';
 import { ExportNames, namedJob } from './export-names.js';
 
-interface ParkedRow extends Omit<ParkedStream, 'work_order' | 'parked_at' | 'release_asked_at'> {
+interface ParkedRow extends Omit<ParkedStream, 'work_order' | 'unreadable' | 'parked_at' | 'release_asked_at'> {
   readonly parked_at: Date;
   readonly asked_at: Date | null;
   readonly job_id: string | null;
@@ -73,8 +74,26 @@ export class ParkedStreamsController {
     return rows.map(({ job_id, parked_at, asked_at, count: _, ...row }) => ({
       ...row,
       work_order: job_id === null ? null : namedJob(job_id, names),
+      unreadable: unreadableOf(row.reason),
       parked_at: parked_at.toISOString(),
       release_asked_at: asked_at?.toISOString() ?? null,
     }));
   }
+}
+
+type Unreadable = NonNullable<ParkedStream['unreadable']>;
+
+const CODES: Readonly<Record<UnreadableReason, Unreadable['code']>> = {
+  'unknown type': 'unknown-type',
+  'newer version': 'newer-version',
+  'missing upcaster': 'missing-upcaster',
+  'invalid data': 'invalid-data',
+};
+
+/** What is parked holds nothing but the words of the error. */
+function unreadableOf(reason: string): Unreadable | null {
+  const told = unreadableToldBy(reason);
+  if (told === null) return null;
+  const { type, version, detail } = told;
+  return { code: CODES[told.reason], event_type: type, version, field: told.reason === 'invalid data' && detail !== '' ? detail : null };
 }

@@ -15,14 +15,14 @@ beforeAll(async () => {
   const job = await desk.job(org, operator);
   [stream, code] = [`work-order/${job.id}`, job.code];
   await desk.settle();
-  for (const [consumer, projection] of [
-    ['projector', 'record_v1'],
-    ['reactor', 'reactions'],
+  for (const [consumer, projection, reason] of [
+    ['projector', 'record_v1', 'work-order.received version 1: invalid data: code'],
+    ['reactor', 'reactions', 'an odd value'],
   ]) {
     await desk.owner.query(
       `insert into consumer.parked (consumer, projection, org_id, stream_id, from_position, stream_position, reason, lane)
-       values ($1, $2, $3, $4, 1, 1, 'an odd value', 0)`,
-      [consumer, projection, org.id, stream],
+       values ($1, $2, $3, $4, 1, 1, $5, 0)`,
+      [consumer, projection, org.id, stream, reason],
     );
   }
 });
@@ -42,10 +42,10 @@ test('parked streams of both consumers are listed with their job and reason', as
         projection: 'record_v1',
         stream_id: stream,
         work_order: { code },
-        reason: 'an odd value',
+        unreadable: { code: 'invalid-data', event_type: 'work-order.received', version: 1, field: 'code' },
         release_asked_at: null,
       },
-      { consumer: 'reactor', projection: 'reactions' },
+      { consumer: 'reactor', projection: 'reactions', reason: 'an odd value', unreadable: null },
     ],
   });
 });
