@@ -7,16 +7,22 @@ export type PageFlagKind =
   | 'off page'
   | 'tiny text'
   | 'hidden cells'
+  | 'hidden sheets'
   | 'notes left out'
   | 'text disagrees with picture'
   | 'instructions'
   | 'rotated'
   | 'skewed'
+  | 'photograph'
   | 'low resolution';
 
-/** One thing to know of a page: in words for people, and where it is; without boxes it concerns the whole page. */
+/**
+ * One thing to know of a page: its kind and how much of it (letters, cells, degrees, dots per inch), a sentence for who has no other words,
+ * and where it is; without boxes it concerns the whole page.
+ */
 export interface PageFlag {
   readonly kind: PageFlagKind;
+  readonly count?: number;
   readonly message: string;
   readonly boxes: readonly Box[];
 }

@@ -11,8 +11,8 @@ const PageTableCell = z.object({ text: z.string(), box: Box.nullable(), address:
 const PageTable = z.object({ rows: z.array(z.array(PageTableCell)) });
 export type PageTable = z.infer<typeof PageTable>;
 
-/** Something that people should know of a page before they trust it. */
-const PageFlag = z.object({ kind: z.string().max(60), message: z.string().max(300), boxes: z.array(Box) });
+/** Something that people should know of a page before they trust it: its kind and how much of it, `message` a sentence for who has no other words. */
+const PageFlag = z.object({ kind: z.string().max(60), count: z.number().optional(), message: z.string().max(300), boxes: z.array(Box) });
 
 /** What was read of one page. Sizes are in points after the page was put upright; boxes are fractions of them. */
 export const PageText = z

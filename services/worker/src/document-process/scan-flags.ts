@@ -15,12 +15,14 @@ const AGREES = 0.5;
 /** What a person should know of a page that was read from its picture. */
 export function flagsOfScan({ dpi, unseen }: ScannedPage, { corners, turn, skew }: Upright, words: readonly Word[]): PageFlag[] {
   const flags: PageFlag[] = [];
-  const add = (kind: PageFlag['kind'], message: string): void => void flags.push({ kind, message, boxes: [] });
-  if (turn !== 0) add('rotated', `The page lay turned by ${turn} degrees and was put upright.`);
-  if (Math.abs(skew) >= LEANING) add('skewed', `The page lay askew by ${Math.abs(skew).toFixed(1)} degrees and was straightened.`);
-  if (corners !== null) add('skewed', 'The page is a photograph; it was cut out and straightened.');
+  const add = (kind: PageFlag['kind'], message: string, count?: number): void =>
+    void flags.push({ kind, ...(count !== undefined && { count }), message, boxes: [] });
+  if (turn !== 0) add('rotated', `The page lay turned by ${turn} degrees and was put upright.`, turn);
+  const lean = Number(Math.abs(skew).toFixed(1));
+  if (Math.abs(skew) >= LEANING) add('skewed', `The page lay askew by ${lean} degrees and was straightened.`, lean);
+  if (corners !== null) add('photograph', 'The page is a photograph; it was cut out and straightened.');
   if (dpi !== null && dpi < LOW_RESOLUTION)
-    add('low resolution', `The picture has only ${Math.round(dpi)} dots per inch: small print may be lost.`);
+    add('low resolution', `The picture has only ${Math.round(dpi)} dots per inch: small print may be lost.`, Math.round(dpi));
   if (disagrees(unseen, words)) {
     add('text disagrees with picture', 'The file holds text for this page that its picture does not show. Only the picture was read.');
   }

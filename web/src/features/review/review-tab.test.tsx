@@ -82,7 +82,10 @@ const text: PageText = {
     { text: 'USD', box: { ...box, x: 0.75 }, confidence: 1 },
   ],
   tables: [],
-  flags: [{ kind: 'hidden-text', message: 'Hidden text was left out', boxes: [] }],
+  flags: [
+    { kind: 'hidden text', message: 'Hidden text was left out', boxes: [] },
+    { kind: 'rotated', count: 90, message: 'It lay on its side', boxes: [] },
+  ],
 };
 
 const explanation: DocumentExplanation = {
@@ -230,6 +233,7 @@ test('undo right behind a correction gives the machine its value back, and leads
 test('walks over the words of the page and writes the one that is taken, with its place', async () => {
   await show();
   await screen.findByText('Hidden text was left out');
+  expect(screen.getByText('The page lay turned by 90 degrees and was put upright.')).toBeVisible();
   await userEvent.keyboard('d');
   await waitFor(() => expect(card()).toHaveTextContent('Enter saves 18,460.00'));
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');

@@ -51,7 +51,7 @@ test('fault 79: a photograph is read, and the boxes of its words fall on the pic
   const known: Uprights = new Map();
   const page = await readPage(file, recogniser, 1, known);
   expect(textOf(page)).toBe(LINES.join(' ').replace(/ +/g, ' '));
-  expect(page.flags.map(({ kind }) => kind)).toContain('skewed');
+  expect(page.flags.map(({ kind }) => kind)).toContain('photograph');
 
   const picture = await pictureOfPage(file, recogniser, 1, 110, known);
   expect(picture.width / picture.height).toBeCloseTo(page.width / page.height, 2);

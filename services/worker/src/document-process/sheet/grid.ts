@@ -59,8 +59,8 @@ const hasNote = (stored: unknown): boolean => Array.isArray((stored as { c?: unk
 
 function flagsOf({ cells, notes }: { cells: number; notes: number }): PageFlag[] {
   return [
-    ...(cells === 0 ? [] : [flagOfText('hidden cells', `${cells} filled cells of this sheet are hidden`)]),
-    ...(notes === 0 ? [] : [flagOfText('notes left out', `${notes} cells of this sheet carry notes`)]),
+    ...(cells === 0 ? [] : [flagOfText('hidden cells', cells, 'filled cells of this sheet are hidden')]),
+    ...(notes === 0 ? [] : [flagOfText('notes left out', notes, 'cells of this sheet carry notes')]),
   ];
 }
 

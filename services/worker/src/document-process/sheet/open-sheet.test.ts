@@ -59,7 +59,9 @@ describe.each(['xlsx', 'biff8'] as const)('%s', (bookType) => {
 test('fault 80: hidden rows are left out, and the page says so', async () => {
   const sheet = { ...invoice(), '!rows': [{}, {}, {}, { hidden: true }] };
   const [page] = await readWithoutOcr(makeWorkbook({ Invoice: sheet }));
-  expect(page?.flags).toMatchObject([{ kind: 'hidden cells', message: '3 filled cells of this sheet are hidden. They were not read.' }]);
+  expect(page?.flags).toMatchObject([
+    { kind: 'hidden cells', count: 3, message: '3 filled cells of this sheet are hidden. They were not read.' },
+  ]);
   expect(page?.cells.filter(({ column }) => column === 0).map(({ text }) => text)).toEqual(['COMMERCIAL INVOICE', 'Item', 'Lamp']);
 });
 

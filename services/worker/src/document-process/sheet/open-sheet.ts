@@ -20,7 +20,7 @@ export function openSheet(bytes: Uint8Array, mediaType: MediaType): OpenFile {
     return sheet === undefined || isHidden(index) ? [] : layOutGrid(gridOf(name, sheet, invisible(name)));
   });
   const hidden = workbook.SheetNames.filter((_, index) => isHidden(index)).length;
-  const flags = hidden === 0 ? [] : [flagOfText('hidden cells', `${hidden} sheets of the workbook are hidden`)];
+  const flags = hidden === 0 ? [] : [flagOfText('hidden sheets', hidden, 'sheets of the workbook are hidden')];
   return openView(mediaType, flagged(pages, flags));
 }
 

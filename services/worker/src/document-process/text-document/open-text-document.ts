@@ -9,8 +9,8 @@ import { layOutBlocks } from './lay-out-blocks.js';
 export async function openDocx(bytes: Uint8Array): Promise<OpenFile> {
   const { blocks, hiddenLetters, notes } = await orDamaged(docxBlocks(bytes));
   const flags = [
-    ...(hiddenLetters === 0 ? [] : [flagOfText('hidden text', `${hiddenLetters} characters are in the file but cannot be seen`)]),
-    ...(notes === 0 ? [] : [flagOfText('notes left out', `${notes} comments or deleted passages are in the file`)]),
+    ...(hiddenLetters === 0 ? [] : [flagOfText('hidden text', hiddenLetters, 'characters are in the file but cannot be seen')]),
+    ...(notes === 0 ? [] : [flagOfText('notes left out', notes, 'comments or deleted passages are in the file')]),
   ];
   return openView('application/vnd.openxmlformats-officedocument.wordprocessingml.document', layOutBlocks(blocks, flags));
 }
