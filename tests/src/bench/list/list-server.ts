@@ -1,6 +1,5 @@
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEnd, startChild } from '@tallyport/local/processes/child';
@@ -8,21 +7,16 @@ import { freePort } from '@tallyport/local/processes/free-port';
 import { until } from '../../support/until.js';
 import { cpuMicrosOf } from '../cpu.js';
 import type { Side } from '../harness.js';
+import { CLIENTS, ListClient } from './list-client.js';
 import { onSchedule } from './open-loop.js';
-
-/** So many clients ask at the same time, each again as soon as it was answered. */
-const CLIENTS = 8;
 
 /** A server that lists jobs, as a process of its own, asked over connections that stay open. */
 export class ListServer implements Side {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   /** The length of the right answer. */
   private expected = 0;
 
   private constructor(
-    private readonly address: string,
-    private readonly token: string,
-    private readonly body: string | undefined,
+    private readonly client: ListClient,
     readonly pid: number,
     readonly port: number,
     readonly close: () => Promise<void>,
@@ -41,8 +35,9 @@ export class ListServer implements Side {
       env: { ...environment, PORT: String(port), NODE_ENV: 'production' },
       logFile: join(folder, `${name}.log`),
     });
-    const server = new ListServer(`http://127.0.0.1:${port}${path}`, token, body, child.pid, port, async () => {
-      server.agent.destroy();
+    const client = new ListClient({ address: `http://127.0.0.1:${port}${path}`, token, body });
+    const server = new ListServer(client, child.pid, port, async () => {
+      client.close();
       await child.stop();
       await rm(folder, { recursive: true, force: true });
     });
@@ -55,9 +50,10 @@ export class ListServer implements Side {
     return server;
   }
 
+  /** So many clients ask at the same time, each again as soon as it was answered. */
   async slice(ms: number): Promise<number> {
     const end = performance.now() + ms;
-    const counts = await Promise.all(Array.from({ length: CLIENTS }, () => this.client(end)));
+    const counts = await Promise.all(Array.from({ length: CLIENTS }, () => this.answersUntil(end)));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
@@ -77,10 +73,10 @@ export class ListServer implements Side {
 
   /** One answer, whole. */
   async ask(): Promise<string> {
-    return Buffer.concat(await this.get()).toString();
+    return Buffer.concat(await this.client.ask()).toString();
   }
 
-  private async client(end: number): Promise<number> {
+  private async answersUntil(end: number): Promise<number> {
     let answers = 0;
     while (performance.now() < end) {
       await this.askChecked();
@@ -90,25 +86,7 @@ export class ListServer implements Side {
   }
 
   private async askChecked(): Promise<void> {
-    const length = (await this.get()).reduce((sum, chunk) => sum + chunk.length, 0);
+    const length = (await this.client.ask()).reduce((sum, chunk) => sum + chunk.length, 0);
     if (length !== this.expected) throw new Error(`an answer has ${length} bytes instead of ${this.expected}`);
-  }
-
-  private get(): Promise<Buffer[]> {
-    const method = this.body === undefined ? 'GET' : 'POST';
-    const headers = { authorization: `Token ${this.token}`, ...(this.body !== undefined && { 'content-type': 'application/json' }) };
-    return new Promise((resolve, reject) => {
-      const asked = request(this.address, { agent: this.agent, method, headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve(chunks);
-          else reject(new Error(`${answer.statusCode}: ${Buffer.concat(chunks).toString()}`));
-        });
-      });
-      asked.on('error', reject);
-      asked.end(this.body);
-    });
   }
 }

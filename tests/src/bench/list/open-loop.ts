@@ -13,10 +13,15 @@ const REQUESTS = 1_000;
  * Sends requests on a schedule, however slowly they are answered, and measures each from the time at which it was due: who
  * waits behind a slow answer is counted too.
  */
-export async function onSchedule(perSecond: number, requests: number, ask: () => Promise<void>): Promise<number[]> {
+export function onSchedule(perSecond: number, requests: number, ask: () => Promise<void>): Promise<number[]> {
+  return onScheduleUntil(perSecond, (sent) => sent >= requests, ask);
+}
+
+/** The same until it is over, which is asked before each request is sent. */
+export async function onScheduleUntil(perSecond: number, isOver: (sent: number) => boolean, ask: () => Promise<void>): Promise<number[]> {
   const begin = performance.now();
   const answers: Promise<number>[] = [];
-  while (answers.length < requests) {
+  while (!isOver(answers.length)) {
     const due = begin + (answers.length * 1_000) / perSecond;
     const early = due - performance.now();
     if (early > 0) await sleep(early);

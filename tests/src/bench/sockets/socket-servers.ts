@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@tallyport/database/testing/test-database';
 import { TestFeed } from '@tallyport/gateway/testing/test-feed';
-import { TestOrg } from '@tallyport/gateway/testing/test-org';
 import { describeEnd, startChild } from '@tallyport/local/processes/child';
 import { freePort } from '@tallyport/local/processes/free-port';
 import { startPostgres } from '@tallyport/local/test-engines';
 import { until } from '../../support/until.js';
 import { gatewayVariables } from '../gateway-variables.js';
+import type { Asked } from '../list/list-client.js';
+import { writeListedJobs } from '../list/listed-jobs.js';
 import { Crowd } from './crowd.js';
 
 const GATEWAY = join(import.meta.dirname, '../../../../services/gateway/dist/main.js');
@@ -29,6 +30,8 @@ export interface SocketServers {
   readonly bare: SocketServer;
   readonly same: SocketServer;
   readonly tokens: readonly string[];
+  /** The first page of the list of its jobs, at the gateway. */
+  readonly list: Asked;
   /** Writes so many changes into the feed of the organisation. Answers their streams. */
   change(count: number): Promise<string[]>;
 }
@@ -56,7 +59,7 @@ export async function withSocketServers<Result>(work: (servers: SocketServers) =
   };
   try {
     const database = await createTestDatabase(postgres.url);
-    const org = await TestOrg.make(database.pool());
+    const { org, token } = await writeListedJobs(database.pool());
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => org.member('broker')));
     const feed = new TestFeed(database.pool());
     const gateway = await start('gateway', GATEWAY, { ...gatewayVariables(database, folder), LOG_LEVEL: 'warn' });
@@ -77,6 +80,7 @@ export async function withSocketServers<Result>(work: (servers: SocketServers) =
       bare: await start('bare', BARE, {}),
       same: await start('same', BARE, {}),
       tokens,
+      list: { address: `http://127.0.0.1:${gateway.port}/api/v1/orgs/${org.id}/work_orders?page=1&page_size=25`, token },
       change: (count) => feed.add(org.id, count),
     });
   } finally {
