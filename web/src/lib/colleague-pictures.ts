@@ -1,22 +1,14 @@
 import { getColleaguePicture, listColleaguePictures } from '@tallyport/contracts/organisation/colleague-picture-http';
-import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api/call.js';
 
-const STALE_MS = 5 * 60_000;
+/** The version of each picture, by the id of the colleague. */
+export async function versionsOf(orgId: string): Promise<Record<string, string>> {
+  const { results } = await call(listColleaguePictures, { o: orgId });
+  return Object.fromEntries(results.map(({ id, version }) => [id, version]));
+}
 
-/** The picture of a colleague as an address of data, fetched once for each version of it; null for who has none. */
-export async function pictureOf(cache: QueryClient, orgId: string, id: string): Promise<string | null> {
-  const { results } = await cache.fetchQuery({
-    queryKey: ['picture-versions', orgId],
-    queryFn: () => call(listColleaguePictures, { o: orgId }),
-    staleTime: STALE_MS,
-  });
-  const version = results.find((one) => one.id === id)?.version;
-  if (version === undefined) return null;
-  const { picture } = await cache.fetchQuery({
-    queryKey: ['picture', id, version],
-    queryFn: () => call(getColleaguePicture, { o: orgId, member: id }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+/** The picture of a colleague who has one, as an address of data. */
+export async function pictureOf(orgId: string, id: string): Promise<string | null> {
+  const { picture } = await call(getColleaguePicture, { o: orgId, member: id });
   return picture;
 }

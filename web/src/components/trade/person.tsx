@@ -1,10 +1,10 @@
 import type { Person } from '@tallyport/contracts/organisation/http';
 import { personName } from '@tallyport/domain/organisation/person-name';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useDesk } from '../../lib/desk.js';
+import { usePictureVersion } from '../../lib/picture-versions.js';
 import { Avatar, NoAvatar } from '../ui/avatar.js';
-
-const STALE_MS = 5 * 60_000;
 
 /** The name of a person; the address where there is neither. */
 export function nameOf(person: Pick<Person, 'first_name' | 'last_name' | 'email'>): string {
@@ -17,13 +17,20 @@ export function PersonAvatar({ person, nobody }: { person: Shown | null; nobody:
   return person ? <Face person={person} /> : <NoAvatar label={nobody} />;
 }
 
-/** A person's picture once it is there; initials until then, and for who has none. The way to fetch it comes when the first is shown. */
+/** A person's picture once it is there; initials until then, and for who has none. */
 export function Face({ person, size }: { person: Shown; size?: 'large' }) {
+  const version = usePictureVersion(useDesk().org.id, person.id);
+  const look = { name: nameOf(person), color: person.color, ...(size && { size }) };
+  return version === null ? <Avatar {...look} /> : <Pictured id={person.id} version={version} look={look} />;
+}
+
+/** Fetched once for each version. */
+function Pictured({ id, version, look }: { id: string; version: string; look: ComponentProps<typeof Avatar> }) {
   const { org } = useDesk();
   const { data } = useQuery({
-    queryKey: ['pictures', org.id, person.id],
-    queryFn: async ({ client }) => (await import('../../lib/colleague-pictures.js')).pictureOf(client, org.id, person.id),
-    staleTime: STALE_MS,
+    queryKey: ['picture', id, version],
+    queryFn: async () => (await import('../../lib/colleague-pictures.js')).pictureOf(org.id, id),
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  return <Avatar name={nameOf(person)} color={person.color} picture={data ?? null} {...(size && { size })} />;
+  return <Avatar {...look} picture={data ?? null} />;
 }
