@@ -8,8 +8,9 @@ import { gridOf, leastWidth, type ShownColumn } from './list-columns.js';
 import { ShipmentRow } from './shipment-row.js';
 import { TableHead } from './table-head.js';
 
-/** More than a screen shows: these are painted first. */
-const FIRST = 40;
+/** A page of the list is painted at once, and of more what the screen has room for. */
+const LEAST = 25;
+const ROW_HEIGHT = 32;
 const NONE: readonly ListedWorkOrder[] = [];
 
 interface ShipmentTableProps {
@@ -78,8 +79,9 @@ export function ShipmentTable({ rows, columns, cursor, sort, onSort, selection, 
 
 /** Of rows that just came those of the first screen, and all of them once these are painted. A row that is there stays. */
 function useShown(rows: readonly ListedWorkOrder[], at: number): readonly ListedWorkOrder[] {
+  const first = Math.max(LEAST, Math.ceil(window.innerHeight / ROW_HEIGHT));
   const painted = useDeferredValue(rows, NONE);
-  if (rows === painted || rows.length <= FIRST) return rows;
+  if (rows === painted || rows.length <= first) return rows;
   const ids = new Set(painted.map(({ id }) => id));
-  return rows.slice(0, Math.max(FIRST, at + 1, rows.findLastIndex(({ id }) => ids.has(id)) + 1));
+  return rows.slice(0, Math.max(first, at + 1, rows.findLastIndex(({ id }) => ids.has(id)) + 1));
 }
