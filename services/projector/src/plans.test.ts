@@ -39,6 +39,7 @@ const EXPECTED: Record<string, string[]> = {
   'record-load-papers': ['record_v1_job_id_kind_idx', 'record_line_v1_pkey'],
   'record-load-rule-rows': ['customs_version_pkey', 'customs_row_pkey'],
   'record-save-counts': NO_LOOK,
+  'record-save-open': ['job_check_v1_pkey', 'record_v1_pkey'],
   'record-save-terms': ['job_term_v1_pkey'],
   'record-forget-terms': ['job_term_v1_pkey'],
   'record-gather-words': ['job_term_v1_job_id_idx', 'record_v1_pkey', 'job_words_v1_pkey'],

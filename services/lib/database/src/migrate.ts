@@ -47,6 +47,8 @@ import * as teams from './migrations/2026-11-29-3-teams.js';
 import * as pictureVersions from './migrations/2026-11-29-4-picture-versions.js';
 import * as foundJobs from './migrations/2026-11-29-5-found-jobs.js';
 import * as sortedList from './migrations/2026-11-29-6-sorted-list.js';
+import * as orderedList from './migrations/2026-11-29-7-ordered-list.js';
+import * as openChecks from './migrations/2026-11-29-8-open-checks.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -99,6 +101,8 @@ const migrations: MigrationProvider = {
       '2026-11-29-4-picture-versions': pictureVersions,
       '2026-11-29-5-found-jobs': foundJobs,
       '2026-11-29-6-sorted-list': sortedList,
+      '2026-11-29-7-ordered-list': orderedList,
+      '2026-11-29-8-open-checks': openChecks,
     }),
 };
 

@@ -68,8 +68,8 @@ const SUMS = [
   `insert into read_model.work_order_month_v2 (org_id, job_status, urgency, month, lane, count)
    select org_id, job_status, urgency, date_trunc('month', due, 'UTC'), lane, count(*) from read_model.work_order_list_v2 where org_id = $1
    group by 1, 2, 3, 4, 5`,
-  `insert into read_model.job_check_v1 (org_id, job_id, day, fails, disagreements, unverified, doubtful)
-   select org_id, work_order_id, '2026-03-01', 0, 0, 0, (view->'documents'->>'doubtful')::int
+  `insert into read_model.job_check_v1 (org_id, job_id, day, fails, disagreements, unverified, doubtful, is_open)
+   select org_id, work_order_id, '2026-03-01', 0, 0, 0, (view->'documents'->>'doubtful')::int, job_status <> 'lodged'
    from read_model.work_order_list_v2 where org_id = $1`,
 ];
 

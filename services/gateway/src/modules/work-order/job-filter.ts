@@ -22,6 +22,11 @@ export function countsByStatusOnly({ job_status: _, exclude_job_status: __, q, .
   return termsOf(q).length === 0 && Object.values(rest).every((value) => value === undefined);
 }
 
+/** Whether a list is narrowed by the terms of a search and by nothing else. */
+export function isSearchAlone({ q: _, ...rest }: JobFilter): boolean {
+  return Object.values(rest).every((value) => value === undefined);
+}
+
 /** The conditions of a filter on the list `w`. */
 export function conditionsOf(filter: JobFilter, parameter: Parameter): string[] {
   const terms = termsOf(filter.q);
@@ -89,5 +94,10 @@ function ofTeam(team: string): string {
 }
 
 function found(terms: string): string {
-  return `w.work_order_id in (select f.work_order_id from read_model.find_jobs($1::uuid, ${terms}::text[], ${MOST_FOUND}) f)`;
+  return `w.work_order_id in (select f.work_order_id from ${jobsFound(terms)} f)`;
+}
+
+/** What the terms find, the newest first. */
+export function jobsFound(terms: string): string {
+  return `read_model.find_jobs($1::uuid, ${terms}::text[], ${MOST_FOUND})`;
 }

@@ -75,7 +75,7 @@ test('the list is narrowed to who is in a team now, and another organisation’s
   const view = { name: 'Harbour', is_shared: false, filter: { team: id }, sort: 'urgency', columns: null };
   await desk.post(`/api/v1/orgs/${org.id}/list_views`, broker.token, view);
   const counted = await desk.get(`/api/v1/orgs/${org.id}/list_views/counts`, broker.token);
-  expect(counted.body).toMatchObject({ saved: [{ count: 1 }] });
+  expect(counted.body).toMatchObject({ built_in: { to_check: 1 }, saved: [{ count: 1 }] });
 
   const other = await desk.org('Other');
   const stranger = await other.member('broker', ['admin']);
@@ -175,15 +175,25 @@ describe('a search', () => {
 describe('pages deep in the list', () => {
   const LARGE = 20_000;
   let large: TestOrg;
+  /** Two branches that have names, one that has none, and jobs without any. */
+  const branches = Array.from({ length: 3 }, () => randomUUID());
   beforeAll(async () => {
     large = await desk.org('Large');
+    for (const [n, name] of ['Ahead', 'Zeehan'].entries()) {
+      await desk.owner.query(`insert into kept.branch (org_id, id, name, time_zone) values ($1, $2, $3, 'Australia/Sydney')`, [
+        large.id,
+        branches[n],
+        name,
+      ]);
+    }
     await desk.owner.query(
       `insert into read_model.work_order_list_v2 (org_id, work_order_id, code, job_status, order_type, lane, view, created_at, updated_at,
-         stream_position, deadline, due, urgency)
+         stream_position, deadline, due, urgency, branch, importer_name)
        select $1, gen_random_uuid(), 'X' || n, case n % 5 when 0 then 'lodged' else 'received' end, 'import', n % 24,
-         '{}', now(), now(), 1, at, coalesce(at, 'infinity'), n % 3
+         '{}', now() - n % 100 * interval '1 minute', now(), 1, at, coalesce(at, 'infinity'), n % 3, ($3::uuid[])[n % 4 + 1],
+         case when n % 11 > 0 then 'Importer ' || n % 13 end
        from generate_series(1, $2::int) n, lateral (select case when n % 7 > 0 then '2026-01-01'::timestamptz + n * interval '1 hour' end as at) d`,
-      [large.id, LARGE],
+      [large.id, LARGE, branches],
     );
     for (const [table, columns] of [
       ['count', 'job_status, lane'],
@@ -214,6 +224,36 @@ describe('pages deep in the list', () => {
       }
     },
   );
+
+  test.each([
+    ['branch', {}],
+    ['-branch', {}],
+    ['branch', { exclude_job_status: 'lodged' }],
+  ] as const)('are in the order of %s as those are that are sorted one by one (%j)', async (sort, filter) => {
+    for (const page of [1, 2, 40]) {
+      const ids = async (more: JobFilter) => {
+        const { rows } = await desk.parts.pool.query<JobPage>(jobPage(large.id, { ...filter, ...more }, { page, page_size: 200, sort }));
+        return jobLines(rows[0]?.lines ?? null).map(({ id }) => id);
+      };
+      const found = await ids({});
+      expect(found).toHaveLength(200);
+      expect(found).toEqual(await ids({ order_type: 'import' }));
+    }
+  });
+
+  test.each([
+    ['importer', /Index Only Scan using work_order_list_v2_org_id_lower_created_at_work_order_id_im_idx/],
+    ['-importer', /Index Only Scan using work_order_list_v2_org_id_lower_created_at_work_order_id_i_idx1/],
+    ['-exporter', /Index Only Scan using work_order_list_v2_org_id_lower_created_at_work_order_id_e_idx1/],
+    ['-code', /Index Only Scan Backward using work_order_list_v2_org_id_code/],
+    ['branch', /Index Only Scan using work_order_list_v2_org_id_branch/],
+  ] as const)('the plan of the list in the order of %s sorts no list', async (sort, index) => {
+    const { text, values } = jobPage(large.id, {}, { page: 3, page_size: 25, sort });
+    const { rows } = await desk.parts.pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on work_order_list/);
+  });
 
   test('the plan of a team asks once who is in it, by an index', async () => {
     const { text, values } = jobPage(large.id, { team: randomUUID() }, { page: 1, page_size: 25, sort: 'urgency' });

@@ -1,7 +1,7 @@
 import type { JobSort, JobSortColumn } from '@tallyport/contracts/work-order/job-filter';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { Paging } from '../../platform/http/pages.js';
-import { conditionsOf, countsByStatusOnly, type JobFilter, termsOf } from './job-filter.js';
+import { conditionsOf, countsByStatusOnly, isSearchAlone, type JobFilter, jobsFound, termsOf } from './job-filter.js';
 import { LINE } from './job-lines.js';
 
 /** A prepared statement: its text depends on which filters are set, never on their values. */
@@ -29,8 +29,7 @@ const MONTHS = 'read_model.work_order_month_v2';
 const DEEP = 1_000;
 /** The order of the index of the list. */
 const BY_URGENCY = 'w.urgency, w.due, w.created_at desc, w.work_order_id';
-const SORTED: Readonly<Record<JobSortColumn, string>> = {
-  code: 'w.code',
+const SORTED: Readonly<Record<Exclude<JobSortColumn, 'code'>, string>> = {
   status: `array_position('{received,compile,available,accepted,lodged}'::text[], w.job_status)`,
   importer: 'lower(w.importer_name)',
   exporter: 'lower(w.exporter_name)',
@@ -53,14 +52,14 @@ export function jobPage(orgId: string, filter: JobFilter, { page, page_size, sor
   const values: unknown[] = [orgId, page_size, offset];
   const conditions = conditionsOf(filter, (value) => `$${values.push(value)}`).join(' and ');
   const where = `${TENANT_GUARD} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
-  if (termsOf(filter.q).length > 0) return named(foundPage(where, orderOf(sort)), values);
+  if (termsOf(filter.q).length > 0) {
+    const isInOrder = sort === '-created' && isSearchAlone(filter);
+    return named(foundPage(isInOrder ? inOrderFound(`$${values.length}`) : inOtherOrder(where, orderOf(sort))), values);
+  }
   const isKept = countsByStatusOnly(filter);
   const counted = isKept ? `coalesce(sum(w.count), 0)::int from ${COUNTS}` : `count(*)::int from ${LIST}`;
   const isWalked = sort === 'urgency' || sort === '-created';
-  const rows =
-    offset < DEEP && isWalked
-      ? shallow(where, orderOf(sort))
-      : deep(isKept && sort === 'urgency' ? fromMonth(where) : plain(where, orderOf(sort)));
+  const rows = offset < DEEP && isWalked ? shallow(where, orderOf(sort)) : deep(isKept ? wholly(where, sort) : plain(where, orderOf(sort)));
   return named(
     `select (select ${counted} w where ${where}) as count, (
     select string_agg(${LINE}, E'\\n') from (${rows}) w) as lines`,
@@ -69,14 +68,21 @@ export function jobPage(orgId: string, filter: JobFilter, { page, page_size, sor
 }
 
 /** What was searched for is found once, for the count and for the page. */
-function foundPage(where: string, order: string): string {
-  return `with found as materialized (
-      select w.work_order_id, row_number() over (order by ${order}) as place from ${LIST} w where ${where}
-    )
+function foundPage(found: string): string {
+  return `with found as materialized (${found})
     select (select count(*)::int from found) as count, (
     select string_agg(${LINE}, E'\\n') from (${deep(
       'select f.work_order_id from found f where f.place > $3::int and f.place <= $3::int + $2::int order by f.place',
     )}) w) as lines`;
+}
+
+/** A search alone finds the newest first: none of what it found is looked up but the page. */
+function inOrderFound(terms: string): string {
+  return `select f.work_order_id, f.place from ${jobsFound(terms)} with ordinality as f (work_order_id, place) where ${TENANT_GUARD}`;
+}
+
+function inOtherOrder(where: string, order: string): string {
+  return `select w.work_order_id, row_number() over (order by ${order}) as place from ${LIST} w where ${where}`;
 }
 
 function named(text: string, values: unknown[]): Statement {
@@ -101,6 +107,13 @@ function deep(ids: string): string {
       where w.org_id = $1::uuid and w.work_order_id = k.work_order_id limit 1) l`;
 }
 
+/** The ids of a list of which a status alone was left out. */
+function wholly(where: string, sort: JobSort): string {
+  if (sort === 'urgency') return fromMonth(where);
+  if (sort === 'branch' || sort === '-branch') return branchByBranch(where, sort === 'branch' ? 'asc' : 'desc');
+  return plain(where, orderOf(sort));
+}
+
 function plain(where: string, order: string): string {
   return `select w.work_order_id from ${LIST} w where ${where} order by ${order} limit (select $2::int) offset (select $3::int)`;
 }
@@ -118,9 +131,33 @@ function fromMonth(where: string): string {
     order by ${BY_URGENCY} limit (select $2::int) offset (select $3::int - before::int from start)`;
 }
 
+/**
+ * By the names of branches, which no index has, but it has the jobs of each in order: of each so many as the page reaches to. What
+ * branches there are is asked of the index, too, one after the other; jobs without one that is known come last.
+ */
+function branchByBranch(where: string, direction: 'asc' | 'desc'): string {
+  const of = `from ${LIST} w where ${TENANT_GUARD} and w.org_id = $1::uuid`;
+  const first = (which: string) => `select w.work_order_id, w.created_at from ${LIST} w where ${where} and w.branch ${which}
+      order by w.created_at desc, w.work_order_id limit (select $2::int + $3::int)`;
+  return `with recursive branch as (
+      (select w.branch ${of} order by w.branch limit 1)
+      union all select (select w.branch ${of} and w.branch > b.branch order by w.branch limit 1) from branch b where b.branch is not null
+    ), named as materialized (
+      select b.branch, k.name from branch b
+      left join kept.branch k on k.org_id = $1::uuid and k.id = b.branch where ${TENANT_GUARD} and b.branch is not null
+    )
+    select j.work_order_id from (
+      select n.name, n.branch, f.work_order_id, f.created_at from named n cross join lateral (${first('= n.branch')}) f
+      union all select null, null, f.work_order_id, f.created_at from (${first('is null')}) f) j
+    order by j.name ${direction} nulls last, case when j.name is not null then j.branch end, j.created_at desc, j.work_order_id
+    limit (select $2::int) offset (select $3::int)`;
+}
+
 function orderOf(sort: JobSort): string {
   if (sort === 'urgency') return BY_URGENCY;
   if (sort === '-created') return 'w.created_at desc, w.work_order_id';
   const isTurned = sort.startsWith('-');
-  return `${SORTED[sort.replace('-', '') as JobSortColumn]} ${isTurned ? 'desc' : 'asc'} nulls last, w.created_at desc, w.work_order_id`;
+  // No two have the same code, so that one index has them in either direction.
+  if (sort === 'code' || sort === '-code') return isTurned ? 'w.code desc, w.work_order_id desc' : 'w.code, w.work_order_id';
+  return `${SORTED[sort.replace('-', '') as keyof typeof SORTED]} ${isTurned ? 'desc' : 'asc'} nulls last, w.created_at desc, w.work_order_id`;
 }

@@ -5,6 +5,7 @@ import { conditionsOf, countsByStatusOnly } from './job-filter.js';
 
 const LIST = 'read_model.work_order_list_v2 w';
 const KEPT = 'read_model.work_order_count_v2 w';
+const CHECKED = 'read_model.job_check_v1 w';
 const OPEN = JOB_STATUSES.filter((status) => status !== 'lodged');
 
 /** One statement whose one row has an array of counts; `order` says which filter each place of it is of. */
@@ -29,7 +30,7 @@ export function countsOf(orgId: string, filters: readonly FilterBody[]): ViewCou
   const counted = filters.map((filter, index) => ({
     index,
     filter,
-    conditions: conditionsOf(filter, (value) => `$${values.push(value)}`),
+    conditions: isCountedByChecks(filter) ? [] : conditionsOf(filter, (value) => `$${values.push(value)}`),
   }));
   const where = (more: string) => `${TENANT_GUARD} and w.org_id = $1::uuid${more}`;
   const parts = [
@@ -45,9 +46,16 @@ export function countsOf(orgId: string, filters: readonly FilterBody[]): ViewCou
       '::int',
       `${LIST} where ${where(` and w.job_status = any ('{${OPEN.join()}}')`)}`,
     ),
+    // What asks of open jobs whether something is to check is noted beside the checks.
+    ...part(
+      counted.filter(({ filter }) => isCountedByChecks(filter)),
+      'count(*)',
+      '::int',
+      `${CHECKED} where ${where(' and w.is_open and w.fails + w.disagreements + w.unverified + w.doubtful > 0')}`,
+    ),
     // A job that customs holds is found by the index at once, and those to check by theirs: counted beside others each job would be asked.
     ...counted
-      .filter(({ filter }) => !countsByStatusOnly(filter) && !isCountedTogether(filter))
+      .filter(({ filter }) => !countsByStatusOnly(filter) && !isCountedTogether(filter) && !isCountedByChecks(filter))
       .flatMap((one) => {
         const statuses = isOpenOnly(one.filter) ? OPEN : JOB_STATUSES;
         const each = ` and w.job_status = any ('{${statuses.join()}}') and ${one.conditions.join(' and ')}`;
@@ -67,6 +75,12 @@ export function countsOf(orgId: string, filters: readonly FilterBody[]): ViewCou
 function isCountedTogether(filter: FilterBody): boolean {
   const isFound = filter.to_check !== undefined || (filter.entry_status !== undefined && !isOpenOnly(filter));
   return !countsByStatusOnly(filter) && !isFound;
+}
+
+/** Whether a filter asks for all open jobs with something to check, and for nothing else. */
+function isCountedByChecks({ to_check, exclude_job_status, ...rest }: FilterBody): boolean {
+  const isOpen = exclude_job_status !== undefined && [exclude_job_status].flat().join() === 'lodged';
+  return to_check === true && isOpen && Object.values(rest).every((value) => value === undefined);
 }
 
 /** Whether a filter leaves no job that is lodged. */

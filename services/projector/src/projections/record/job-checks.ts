@@ -11,7 +11,7 @@ import { isRecordKind, streamKindOf } from '@tallyport/domain/folds';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { Tables } from '../../tables.js';
-import { loadCountedDay, loadPapers, loadRuleRows, saveCounts } from './statements.js';
+import { loadCountedDay, loadPapers, loadRuleRows, saveCounts, saveOpen } from './statements.js';
 
 /** A job to count, and the day of the event after which it is counted. */
 export interface CountedJob {
@@ -54,6 +54,11 @@ export async function countChecks(tables: Tables, jobs: readonly CountedJob[]): 
 export async function recount(tables: Tables, job: Omit<CountedJob, 'day'>): Promise<void> {
   const [counted] = await tables.query<{ day: string }>(loadCountedDay, [job.orgId, job.workOrderId]);
   if (counted) await countChecks(tables, [{ ...job, ...counted }]);
+}
+
+/** Notes of some jobs whether they are open: a count of them asks no other read model. */
+export async function noteOpen(tables: Tables, jobs: readonly Omit<CountedJob, 'day'>[]): Promise<void> {
+  if (jobs.length > 0) await tables.query(saveOpen, [jobs.map(({ orgId }) => orgId), jobs.map(({ workOrderId }) => workOrderId)]);
 }
 
 /** A stream that comes late brings an earlier day: the tables of the latest hold. */

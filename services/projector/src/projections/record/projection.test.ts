@@ -194,6 +194,26 @@ test('a job is counted anew with each paper, override and withdrawal', async () 
   expect(await counts()).toEqual(nothing);
 });
 
+test('beside the counts of a job stands whether it is open, in whichever order its streams come', async () => {
+  const isOpen = async (id: string) => {
+    const { rows } = await pool.query<{ is_open: boolean }>('select is_open from read_model.job_check_v1 where job_id = $1', [id]);
+    return rows[0]?.is_open;
+  };
+  const [paper, itself] = [stream(), `work-order/${job}`];
+  await project(facts.of(paper, job, [extracted(invoice, null, { currency: reading('XXZ') })]));
+  expect(await isOpen(job)).toBe(false);
+  await project(facts.of(itself, job, [received(job)]));
+  expect(await isOpen(job)).toBe(true);
+  await project(facts.of(paper, job, [{ type: 'record.withdrawn', data: { ...invoice, reason: 'document withdrawn' } }]));
+  expect(await isOpen(job)).toBe(true);
+  await project(facts.of(itself, job, [statusChanged(job, 'received', 'lodged')]));
+  expect(await isOpen(job)).toBe(false);
+  await project(facts.of(itself, job, [statusChanged(job, 'lodged', 'accepted')]));
+  expect(await isOpen(job)).toBe(true);
+  await recordProjection.forget(new Tables(pool, ''), { orgId: facts.orgId, streamId: itself });
+  expect(await isOpen(job)).toBe(false);
+});
+
 test('a forgotten stream leaves no row and no line, and its job is counted without it', async () => {
   await project(
     facts.of(stream(), job, [

@@ -3,7 +3,7 @@ import type { Lines } from '@tallyport/domain/shipping-record/fold-lines';
 import { numberFieldOf, numberKey } from '@tallyport/domain/shipping-record/paper-number';
 import { byStream, type ProjectedEvent, type Projection } from '../../projection.js';
 import type { Tables } from '../../tables.js';
-import { type CountedJob, countChecks, isCounted, recount } from './job-checks.js';
+import { type CountedJob, countChecks, isCounted, noteOpen, recount } from './job-checks.js';
 import { gather, writeTerms } from './job-terms.js';
 import { readLines, writeLines } from './lines.js';
 import { forgetRecord, loadRecords, saveRecords } from './statements.js';
@@ -48,14 +48,18 @@ export const recordProjection: Projection = {
       tables,
       folded.map(({ row, whole }) => ({ ...row, view: whole })),
     );
-    await countChecks(tables, jobsToCount(rows));
+    const counted = jobsToCount(rows);
+    await countChecks(tables, counted);
+    await noteOpen(tables, [...counted, ...rows.flatMap(jobItself)]);
   },
 
   async forget(tables, { orgId, streamId }) {
     const [gone] = await tables.query<{ job_id: string | null }>(forgetRecord, [orgId, streamId]);
     const found = await tables.query<{ org_id: string; job_id: string }>(forgetTerms, [orgId, streamId]);
     if (found.length > 0) await gather(tables, found);
-    if (gone?.job_id != null && isCounted(streamId)) await recount(tables, { orgId, workOrderId: gone.job_id });
+    if (gone?.job_id == null) return;
+    if (isCounted(streamId)) await recount(tables, { orgId, workOrderId: gone.job_id });
+    if (streamKindOf(streamId) === 'work-order') await noteOpen(tables, [{ orgId, workOrderId: gone.job_id }]);
   },
 };
 
@@ -88,6 +92,11 @@ function jobsToCount(rows: readonly RecordRow[]): CountedJob[] {
     workOrderId: job_id ?? '',
     day: recorded_at.slice(0, 10),
   }));
+}
+
+/** The job of whose own stream this is the row. */
+function jobItself({ kind, org_id, job_id }: RecordRow) {
+  return kind === 'work-order' && job_id !== null ? [{ orgId: org_id, workOrderId: job_id }] : [];
 }
 
 async function load(tables: Tables, streams: readonly ProjectedEvent[][]): Promise<Map<string, StoredRecord>> {

@@ -81,3 +81,18 @@ select * from json_to_recordset($1::json)
 on conflict (org_id, job_id) do update set day = excluded.day, fails = excluded.fails,
   disagreements = excluded.disagreements, unverified = excluded.unverified, doubtful = excluded.doubtful`,
 );
+
+/** Whether each job is there and not lodged, beside what is counted of it; written as an insert, which goes by the key of each. */
+export const saveOpen = statement(
+  'record-save-open',
+  (suffix) => `
+insert into read_model.job_check_v1${suffix} as c (org_id, job_id, day, fails, disagreements, unverified, doubtful, is_open)
+select k.org_id, k.job_id, known.*, coalesce((
+    select r.view ->> 'job_status' <> 'lodged' from read_model.record_v1${suffix} r
+    where r.org_id = k.org_id and r.stream_id = 'work-order/' || k.job_id and not r.withdrawn), false)
+from (select distinct org_id, job_id from unnest($1::uuid[], $2::uuid[]) as n(org_id, job_id)) k
+cross join lateral (
+  select day, fails, disagreements, unverified, doubtful from read_model.job_check_v1${suffix}
+  where org_id = k.org_id and job_id = k.job_id limit 1) known
+on conflict (org_id, job_id) do update set is_open = excluded.is_open where c.is_open <> excluded.is_open`,
+);
