@@ -188,7 +188,7 @@ export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED,
 export const MACHINE: readonly StageOutline[] = [SPLIT, ...OF_A_DOCUMENT];
 
 /** Reads pages for their structure: phrases, labels with values, tables, and how numbers and days are written. */
-export function readText({ pages }: ReadDocument, { without }: RunOptions = {}): DocumentText {
+export function readText({ pages }: ReadDocument, { without }: RunOptions = {}): OpenDocument {
   return runStages(TEXT, openDocument(pages, UNKNOWN_PAGE), without === undefined ? {} : { without });
 }
 

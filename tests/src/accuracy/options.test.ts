@@ -13,6 +13,12 @@ test('one set, a count and a folder', () => {
   expect(readOptions(['--set', 'report', '--count', '12', '--keep', 'x'])).toMatchObject({ sets: ['report'], count: 12, keep: 'x' });
 });
 
+test('disguised papers are never unopened ones, and stand in no record', () => {
+  expect(readOptions(['--disguised'])?.sets).not.toContain('unopened');
+  expect(readOptions(['--disguised', '--set', 'unopened'])).toBeNull();
+  expect(readOptions(['--disguised', '--record'])).toBeNull();
+});
+
 test.each([[['--set', 'other']], [['--count', 'many']], [['--unknown']]])('%o cannot be understood', (words) => {
   expect(readOptions(words)).toBeNull();
 });

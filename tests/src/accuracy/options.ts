@@ -13,6 +13,7 @@ export const USAGE = `npm run bench:accuracy -- [OPTION…]
   --keep FOLDER                  leaves documents, gold, pages and answers there
   --again                        takes documents and pages that were left there
   --without NAME                 leaves a stage or pass of the reading out; may be said again
+  --disguised                    half of all labels and heads in letters that mean nothing, three times; no unopened papers
   --record                       adds lines for each set to docs/accuracy.tsv; npm run docs shows them`;
 
 /** The sets that can be scored: groups of real papers, and the sets of generated ones. */
@@ -27,6 +28,7 @@ export interface Options {
   readonly keep: string | null;
   readonly isAgain: boolean;
   readonly without: ReadonlySet<string>;
+  readonly isDisguised: boolean;
   readonly isRecorded: boolean;
 }
 
@@ -35,12 +37,24 @@ export function readOptions(words: readonly string[]): Options | null {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const without = { type: 'string', multiple: true } as const;
-  const options = { set: text, count: text, only: text, worst: text, keep: text, record: flag, again: flag, without } as const;
+  const options = {
+    set: text,
+    count: text,
+    only: text,
+    worst: text,
+    keep: text,
+    record: flag,
+    again: flag,
+    disguised: flag,
+    without,
+  } as const;
   try {
     const { values } = parseArgs({ args: [...words], options });
-    const sets = SETS.filter((set) => values.set === undefined || values.set === set);
+    const isDisguised = values.disguised ?? false;
+    const sets = SETS.filter((set) => (values.set === undefined || values.set === set) && !(isDisguised && set === 'unopened'));
     const [count, worst] = [Number(values.count ?? 120), Number(values.worst ?? 10)];
     if (sets.length === 0 || !Number.isInteger(count) || !Number.isInteger(worst)) return null;
+    if (isDisguised && values.record === true) return null;
     if (unknownNames(values.without ?? [], MACHINE).length > 0) return null;
     return {
       sets,
@@ -50,6 +64,7 @@ export function readOptions(words: readonly string[]): Options | null {
       keep: values.keep ?? null,
       isAgain: values.again ?? false,
       without: new Set(values.without),
+      isDisguised,
       isRecorded: values.record ?? false,
     };
   } catch {

@@ -5,8 +5,10 @@ import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/o
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
 import { findInput } from '@tallyport/worker/extract-cli/find-input';
 import { readingVersions } from '@tallyport/worker/extraction/reading-versions';
+import { disguised, saidIn } from './calibrate/disguise.js';
 import { PageReader } from './page-reader.js';
 import { readPrint } from './read-print.js';
+import { readGold } from './score/answer.js';
 
 /** Nobody waits for a page here, and the machine may be busy, in milliseconds. */
 const PATIENCE = 240_000;
@@ -16,13 +18,15 @@ export interface ReadingOptions extends RunOptions {
   readonly pages: string;
   /** Says nothing of a file that cannot be read. */
   readonly isSilent?: boolean;
+  /** Labels and heads are disguised by this seed before anything is read. */
+  readonly disguise?: string | undefined;
 }
 
 /** Reads all documents of a folder as the product does, and writes the answers into another folder. */
 export async function readDocuments(
   documents: string,
   answers: string,
-  { pages, isSilent = false, ...run }: ReadingOptions,
+  { pages, isSilent = false, disguise, ...run }: ReadingOptions,
 ): Promise<void> {
   const reader = await openDocumentReader({ mostTime: PATIENCE });
   try {
@@ -35,7 +39,8 @@ export async function readDocuments(
         if (!isSilent) console.error(`${name}: ${document.sentence}`);
         continue;
       }
-      const answer = answerOf(readPrint(document, run), Math.round(performance.now() - started));
+      const paper = disguise === undefined ? document : disguised(document, saidIn(await readGold(`${path}.gold.json`)), disguise);
+      const answer = answerOf(readPrint(paper, run), Math.round(performance.now() - started));
       const target = join(answers, `${name}.json`);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REAL_PAPERS } from '@tallyport/worker/testing/real-papers';
+import { DISGUISES } from './calibrate/disguise.js';
 import { Press } from './generator/print/press.js';
 import { writeDocuments } from './generator/write-documents.js';
 import type { Options, ScoredSet } from './options.js';
@@ -20,8 +21,13 @@ export async function scoreSet(set: ScoredSet, folder: string, options: Options)
   const why = isAgain ? null : await makeDocuments(set, documents, options);
   if (why !== null) return why;
   // What the reader complains of would name a paper.
-  await readDocuments(documents, answers, { pages: join(folder, 'pages'), isSilent: set === 'unopened', without: options.without });
-  return scoreFolder(documents, answers);
+  const reading = { pages: join(folder, 'pages'), isSilent: set === 'unopened', without: options.without };
+  const scores: DocumentScore[] = [];
+  for (const disguise of options.isDisguised ? DISGUISES : [undefined]) {
+    await readDocuments(documents, answers, { ...reading, disguise });
+    scores.push(...(await scoreFolder(documents, answers)));
+  }
+  return scores;
 }
 
 /** Puts the papers of a set into a folder, or answers why it cannot. */

@@ -11,7 +11,7 @@ import { readPrint } from '../read-print.js';
 import { ISSUERS } from '../real/issuers.js';
 import { Answer, type GoldFile, readGold } from '../score/answer.js';
 import { scoreDocument } from '../score/score-document.js';
-import { disguised } from './disguise.js';
+import { disguised, saidIn } from './disguise.js';
 import { type Evidence, evidenceOf } from './evidence.js';
 
 /** A value of a header with what speaks for it, how sure it was given, and whether it is right. */
@@ -36,8 +36,7 @@ export async function judgedValues(set: string, folder: string, seeds: readonly 
       const printed = await pages.read(path);
       if ('kind' in printed) continue;
       const gold = await readGold(`${path}.gold.json`);
-      const said = Object.values(gold.fields).filter((value) => typeof value === 'string');
-      const papers = seeds.length === 0 ? [printed] : seeds.map((seed) => disguised(printed, said, seed));
+      const papers = seeds.length === 0 ? [printed] : seeds.map((seed) => disguised(printed, saidIn(gold), seed));
       for (const paper of papers) values.push(...valuesIn(paper, name, gold));
     }
     return values;

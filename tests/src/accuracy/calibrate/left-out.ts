@@ -22,18 +22,6 @@ export function groupsOf(values: readonly JudgedValue[]): Group[] {
   });
 }
 
-const BANDS = 10;
-
-/** How far confidence is from truth, in bands of a tenth, as `bench:accuracy` measures it. */
-export function calibrationError(values: readonly JudgedValue[]): number {
-  const gaps = new Map<number, number>();
-  for (const { confidence, isRight } of values) {
-    const band = Math.min(BANDS - 1, Math.floor(confidence * BANDS));
-    gaps.set(band, (gaps.get(band) ?? 0) + confidence - Number(isRight));
-  }
-  return [...gaps.values()].reduce((sum, gap) => sum + Math.abs(gap), 0) / Math.max(1, values.length);
-}
-
 const SURE = 0.9;
 const nameOf = ({ medium, evidence, confidence }: JudgedValue): string =>
   `${medium}, ${evidence}${evidence.startsWith('fails') ? '' : confidence >= SURE ? ', sure' : ', doubtful'}`;

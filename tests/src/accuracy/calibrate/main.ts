@@ -1,14 +1,16 @@
 import { isRealSet } from '../real/paper-groups.js';
+import { calibrationByChance, calibrationError } from '../score/calibration.js';
+import { DISGUISES } from './disguise.js';
 import { judgedValues } from './judged-values.js';
-import { calibrationError, groupsOf } from './left-out.js';
+import { groupsOf } from './left-out.js';
 
 const USAGE = `npm run bench:calibration -- [--disguised] FOLDER SET…
   how often values come true, by medium and evidence, and what leaving out one issuer changes; FOLDER is what
   bench:accuracy left with --keep. The figures are those of MOST.failed in reading/src/certainty.ts. With --disguised half
-  of the labels of each paper are written in letters that mean nothing, three times: so look papers of unknown issuers.`;
+  of the labels and heads of each paper are written in letters that mean nothing, three times: so look papers of unknown issuers.`;
 
 const words = process.argv.slice(2);
-const seeds = words[0] === '--disguised' ? ['a', 'b', 'c'] : [];
+const seeds = words[0] === '--disguised' ? DISGUISES : [];
 const [folder, ...sets] = words.slice(Math.min(1, seeds.length));
 if (folder === undefined || sets.length === 0 || sets.some((set) => set === 'unopened')) {
   console.error(USAGE);
@@ -21,8 +23,9 @@ if (folder === undefined || sets.length === 0 || sets.some((set) => set === 'uno
     console.log(
       `${name.padEnd(36)}${String(count).padStart(6)}  promised ${percent(promised)}  right ${percent(right)}  swing ${percent(swing)}`,
     );
-  for (const set of sets)
-    console.log(
-      `${set}${isRealSet(set) ? ' (real)' : ''}: calibration error ${percent(calibrationError(values.filter((value) => value.set === set)))}`,
-    );
+  for (const set of sets) {
+    const own = values.filter((value) => value.set === set);
+    const [error, chance] = [calibrationError(own), calibrationByChance(own)].map(percent);
+    console.log(`${set}${isRealSet(set) ? ' (real)' : ''}: calibration error ${error}, by chance alone ${chance}`);
+  }
 }

@@ -1,4 +1,5 @@
-import type { DocumentScore, Trust } from './score-document.js';
+import { calibrationError } from './calibration.js';
+import type { DocumentScore } from './score-document.js';
 import { f1Of, sumOfTallies, type Tally } from './tally.js';
 
 /** The figures of some documents, as shares of one. Null where there was nothing to measure. */
@@ -41,21 +42,10 @@ export function figuresOf(scores: readonly DocumentScore[]): Figures {
     invented: core.invented + other.invented + cells.invented,
     sureShare: trust.length === 0 ? null : sure.length / trust.length,
     sureRight: sure.length === 0 ? null : sure.filter(({ isRight }) => isRight).length / sure.length,
-    calibration: calibrationErrorOf(trust),
+    calibration: trust.length === 0 ? null : calibrationError(trust),
   };
 }
 
 function measured(tally: Tally): number | null {
   return Object.values(tally).every((count) => count === 0) ? null : f1Of(tally);
-}
-
-/** How far confidence is from truth: in ten steps of confidence, the gap between what was promised and what came true. */
-function calibrationErrorOf(trust: readonly Trust[]): number | null {
-  if (trust.length === 0) return null;
-  const gaps = new Map<number, number>();
-  for (const { confidence, isRight } of trust) {
-    const step = Math.min(9, Math.floor(confidence * 10));
-    gaps.set(step, (gaps.get(step) ?? 0) + confidence - Number(isRight));
-  }
-  return [...gaps.values()].reduce((total, gap) => total + Math.abs(gap), 0) / trust.length;
 }

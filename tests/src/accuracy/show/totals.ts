@@ -1,3 +1,4 @@
+import { calibrationByChance } from '../score/calibration.js';
 import { countSure } from '../score/count-sure.js';
 import { figuresOf } from '../score/figures.js';
 import type { DocumentScore } from '../score/score-document.js';
@@ -5,5 +6,6 @@ import type { DocumentScore } from '../score/score-document.js';
 /** The figures of all documents together, as JSON: no name, no kind, no value. */
 export function totals(scores: readonly DocumentScore[]): string {
   const { sure, wrong } = countSure(scores);
-  return JSON.stringify({ sure_but_wrong: wrong, sure_values: sure, ...figuresOf(scores) }, null, 1);
+  const chance = calibrationByChance(scores.flatMap(({ trust }) => trust));
+  return JSON.stringify({ sure_but_wrong: wrong, sure_values: sure, ...figuresOf(scores), calibration_by_chance: chance }, null, 1);
 }
