@@ -3,6 +3,7 @@ import type { Phrase } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnHead, SUBJECTS, type TableHead } from './column-head.js';
 import { isCutAbove, isCutOff, isCutShort, isFieldsAbove, isFirstText, linesFrom, remarksBelow } from './head-lines.js';
+import { likelyBands } from './likely-bands.js';
 import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 import { provedBands } from './proved-bands.js';
 import { described, settled } from './settled-heads.js';
@@ -32,10 +33,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     }
   }
   const best: TableHead[] = [];
-  const proved = provedBands(phrases).map((band): TableHead => {
-    const heads = settled(described(stackedHeads(band)));
-    return { heads, area: areaAround(heads.map(({ area }) => area)) };
-  });
+  const proved = provedBands(phrases).map(headOf);
   const named = found.sort((a, b) => b.score - a.score).map(({ head }) => head);
   // Beside rows that prove themselves, heads of fewer columns that do not tell all of it are a part of theirs.
   const isPart = (head: TableHead) =>
@@ -43,7 +41,13 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   for (const head of [...named.filter((one) => !isPart(one)), ...proved]) {
     if (!best.some((other) => isBeside(other, head))) best.push(head);
   }
+  if (best.length === 0) best.push(...likelyBands(phrases).map(headOf));
   return best.sort((a, b) => a.area.top - b.area.top);
+}
+
+function headOf(band: readonly Phrase[]): TableHead {
+  const heads = settled(described(stackedHeads(band)));
+  return { heads, area: areaAround(heads.map(({ area }) => area)) };
 }
 
 function isWhole({ heads }: TableHead): boolean {

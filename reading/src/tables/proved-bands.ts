@@ -55,7 +55,7 @@ function isProduct(quantity: number, price: number, amount: number): boolean {
 }
 
 /** The lines without figures right over a row that stand beside each other in several pieces, with those that go on with them. */
-function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
+export function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
   const band: BodyLine[] = [];
   for (let index = row - 1; index >= 0 && band.length < PROVED_BANDS.mostLines; index -= 1) {
     const line = lines[index];

@@ -127,6 +127,17 @@ export const PLACED_PIECES = {
   widestSpace: 0.6,
 };
 
+/** `likely-bands.ts` */
+export const LIKELY_BANDS = {
+  /** So many things beside each other, and so many of them figures, may be a row of goods. */
+  leastCells: 3,
+  leastFigures: 2,
+  /** So many heads over it must be known. */
+  leastKnown: 1,
+  /** This share of the heads must have something below them in the first row. */
+  filled: 0.6,
+};
+
 /** `proved-bands.ts` */
 export const PROVED_BANDS = {
   /** Fewer things beside each other are no row of goods. */
