@@ -31,4 +31,5 @@ test('heads of which none is known are none, and an amount alone heads taxes, to
 
 test('names of fields beside each other are no heads', () => {
   expect(bandsOf(['Wimpel', 'Quantity', 'Terms', 'Ship via'], ...ROWS)).toEqual([]);
+  expect(bandsOf(['Wimpel:', 'Reference:', 'Zipfel:'], ['3 May 2023', '04/06/2023', 'CR-123'])).toEqual([]);
 });

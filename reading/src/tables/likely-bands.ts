@@ -50,6 +50,6 @@ function areHeads(heads: readonly ColumnHead[], row: BodyLine): boolean {
   return (
     known.length >= LIKELY_BANDS.leastKnown &&
     filled.length >= LIKELY_BANDS.filled * heads.length &&
-    !heads.some(({ role, text }) => role === null && wholeLabel(text) !== null)
+    !heads.some(({ role, text }) => /[:：]$/u.test(text) || (role === null && wholeLabel(text) !== null))
   );
 }

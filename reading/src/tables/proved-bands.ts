@@ -59,7 +59,7 @@ export function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
   const band: BodyLine[] = [];
   for (let index = row - 1; index >= 0 && band.length < PROVED_BANDS.mostLines; index -= 1) {
     const line = lines[index];
-    const below = band[0] ?? lines[row];
+    const below = lines[index + 1];
     if (line === undefined || below === undefined || line.phrases.some(isData)) break;
     const gap = below.area.top - line.area.bottom;
     if (gap > (band.length === 0 ? NEAR : CLOSE) * heightOf(below.area)) break;
