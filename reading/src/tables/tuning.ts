@@ -129,8 +129,9 @@ export const PLACED_PIECES = {
 
 /** `likely-bands.ts` */
 export const LIKELY_BANDS = {
-  /** So many things beside each other, and so many of them figures, may be a row of goods. */
+  /** Fewer things beside each other are no row of goods. */
   leastCells: 3,
+  /** So many of them must be figures. */
   leastFigures: 2,
   /** So many heads over it must be known. */
   leastKnown: 1,
