@@ -16,8 +16,6 @@ export interface TrainingPaper {
   readonly name: string;
   readonly gold: GoldFile;
   readonly pages: ReadDocument;
-  /** Whether half of its labels and heads are in letters that mean nothing. */
-  readonly isDisguised?: true;
 }
 
 const GOLD = '.gold.json';
