@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { wordsOf } from '../../lib/code-words.js';
+import { showFieldValue } from '../../lib/format/field-value.js';
 import { editsOf, type Spot, shownAt } from '../../lib/records/edits.js';
 import { ownCodeOf } from '../../lib/records/line-choices.js';
 import type { RecordEdits } from '../../lib/records/use-record-edits.js';
@@ -106,7 +107,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
                 seen.current = value?.value ?? null;
                 if (edits) setEditing(true);
               }}
-              title={isSecret ? label : String(value?.value ?? '')}
+              title={isSecret ? label : showFieldValue(String(value?.value ?? ''), null, locale, field)}
               className="block h-6 w-full truncate scroll-my-6 rounded-mark text-left font-medium -outline-offset-1"
             >
               {value?.value == null || value.value === '' ? (

@@ -6,6 +6,7 @@ import { useDesk } from '../../../lib/desk.js';
 import { TableRow } from '../../trade/table-row.js';
 import { Failed, Loading } from '../../ui/states.js';
 import { useValueName } from '../use-value-name.js';
+import { useValueSaid } from '../use-value-said.js';
 import { lineageQueries } from './lineage-queries.js';
 import { ValueChain } from './value-chain.js';
 
@@ -21,6 +22,7 @@ interface LineagePanelProps {
 export function LineagePanel({ jobId, message, segment, at }: LineagePanelProps) {
   const t = useText();
   const nameOf = useValueName();
+  const valueOf = useValueSaid();
   const { org } = useDesk();
   const place = { orgId: org.id, jobId, kind: message.lodged, recordId: message.lodgement_id };
   const query = useQuery(lineageQueries.of(place, { message: message.id, segment: segment.place }));
@@ -35,7 +37,7 @@ export function LineagePanel({ jobId, message, segment, at }: LineagePanelProps)
     >
       <header className="flex flex-col gap-0.5">
         <h2 className="text-caption text-ink-2">{nameOf(said.name)}</h2>
-        <p className="text-check break-words">{said.value}</p>
+        <p className="text-check break-words">{valueOf(said.name, said.value)}</p>
         <p className="text-caption text-ink-3">
           {t('lineage.segment', { place: segment.place })} <span className="font-mono break-all">{segment.text}</span>
         </p>

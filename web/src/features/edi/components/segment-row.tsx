@@ -1,6 +1,7 @@
 import type { ExplainedSegment } from '@tallyport/contracts/lodgement/customs-message-http';
 import { clsx } from 'clsx';
 import { useValueName } from '../../../components/lodgement/use-value-name.js';
+import { useValueSaid } from '../../../components/lodgement/use-value-said.js';
 import { Mark } from '../../../components/trade/mark.js';
 import { isNamed } from '../../../i18n/is-named.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -41,6 +42,7 @@ export function SegmentRow({ segment, isReadable, chosen, onChoose }: SegmentRow
 function SegmentMeaning({ segment: { text, part, item, values }, chosen, onChoose }: Omit<SegmentRowProps, 'isReadable'>) {
   const t = useText();
   const nameOf = useValueName();
+  const valueOf = useValueSaid();
   const tag = text.slice(0, 3);
   const tagName = isNamed('edi.tags', tag) ? t(`edi.tags.${tag}`) : tag;
   const about = part === null ? '' : [t(`edi.segmentParts.${part}`), item].filter((one) => one !== null).join(' ');
@@ -52,7 +54,7 @@ function SegmentMeaning({ segment: { text, part, item, values }, chosen, onChoos
         {values.map(({ name, value, element, component }, at) => {
           const said = (
             <>
-              <span className="text-ink-2">{nameOf(name)}</span> <span className="font-medium">{value}</span>
+              <span className="text-ink-2">{nameOf(name)}</span> <span className="font-medium">{valueOf(name, value)}</span>
             </>
           );
           const key = `${element}.${component} ${name}`;

@@ -30,10 +30,11 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
   const fieldText = useFieldText();
   const time = showTimeWithSeconds(entry.recorded_at, locale, zoneOf(org, job.branch));
   const line = useLineText();
+  const told = useTold(entry, job);
   const parts = [
     entry.subject ?? t('history.job'),
     entry.line && line(entry.line),
-    entry.field !== null && toldBy(entry) === null && !(entry.line && entry.field === 'line') && fieldText(entry.field),
+    entry.field !== null && told === null && !(entry.line && entry.field === 'line') && fieldText(entry.field),
   ];
   const what = parts.filter(Boolean).join(t('common.comma'));
   return (
@@ -53,8 +54,8 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
         <span className="truncate" title={what}>
           {what}
         </span>
-        <span className="truncate text-ink-2">
-          <Change entry={entry} job={job} />
+        <span className="truncate text-ink-2" title={told ?? undefined}>
+          {told ?? <Change entry={entry} job={job} />}
         </span>
       </button>
     </li>
@@ -70,17 +71,19 @@ function useLineText(): (line: HistoryLine) => string {
   };
 }
 
-/** The event, where a sentence of its own tells the change rather than a field before and after. */
-function toldBy({ event_type }: HistoryEntry) {
-  return isNamed('history.events', event_type) ? event_type : null;
+/** The sentence of the event, where one of its own tells the change rather than a field before and after. */
+function useTold(entry: HistoryEntry, job: WorkOrder): string | null {
+  const t = useText();
+  const valueText = useValueText(job.branch);
+  if (!isNamed('history.events', entry.event_type)) return null;
+  const next = valueText(entry.field, entry.next, entry.names) ?? '';
+  return t(`history.events.${entry.event_type}`, { next: nextWords(t, entry, next), note: toldNote(t, entry) });
 }
 
 function Change({ entry, job }: { entry: HistoryEntry; job: WorkOrder }) {
   const t = useText();
   const valueText = useValueText(job.branch);
-  const told = toldBy(entry);
   const next = valueText(entry.field, entry.next, entry.names);
-  if (told !== null) return t(`history.events.${told}`, { next: nextWords(t, entry, next ?? ''), note: toldNote(t, entry) });
   const previous = valueText(entry.field, entry.previous, entry.names);
   return (
     <>

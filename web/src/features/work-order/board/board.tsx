@@ -10,6 +10,7 @@ import type { ListQuery } from '../api/queries.js';
 import { BoardColumn } from './board-column.js';
 import { Card } from './card.js';
 import { useBoardColumns } from './use-board-columns.js';
+import { useDragWords } from './use-drag-words.js';
 import { useMove } from './use-move.js';
 
 /** So far a pointer goes before a press is a drag. */
@@ -30,6 +31,7 @@ export function Board({ query, onOpen }: BoardProps) {
   const [at, setAt] = useState({ column: 0, row: 0 });
   const [dragged, setDragged] = useState<ListedWorkOrder | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }));
+  const dragWords = useDragWords(columns.flatMap(({ cards }) => cards));
   const rowOf = (column: number) => Math.min(at.row, (columns[column]?.cards.length ?? 0) - 1);
   const card = columns[at.column]?.cards[rowOf(at.column)];
   const idOf = (job: ListedWorkOrder) => `${id}-${job.id}`;
@@ -68,6 +70,7 @@ export function Board({ query, onOpen }: BoardProps) {
 
   return (
     <DndContext
+      accessibility={dragWords}
       sensors={sensors}
       onDragStart={({ active }) => setDragged(columns.flatMap(({ cards }) => cards).find((one) => one.id === active.id) ?? null)}
       onDragCancel={() => setDragged(null)}
