@@ -20,6 +20,7 @@ export function useValueSaid(): (name: string, value: string) => string {
   const locale = useLocale();
   return (name, value) => {
     if (EXPLAINED.has(name) && isNamed('edi.said', value)) return t(`edi.said.${value}`);
+    if (name === 'entry_status' && isNamed('lodgement.statuses', value)) return t(`lodgement.statuses.${value}`);
     return showFieldValue(value, null, locale, name.replace(/^(header|invoice)\./, ''));
   };
 }
