@@ -96,7 +96,7 @@ export function ParkedStage() {
                 )}
               </td>
               <td className={CELL}>{takerWords(t, row)}</td>
-              <td className={CELL} data-tip={row.reason}>
+              <td className={CELL} data-tip={row.unreadable === null ? row.reason : `${parkedWords(t, row)} ${row.reason}`}>
                 {parkedWords(t, row)}
               </td>
               <td className={CELL}>{age(row.parked_at)}</td>
