@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** So many go on in one turn of the event loop. */
-const PER_TURN = 8;
+const PER_TURN = 2;
 
 /**
  * Lets many who come at once go on a few at a time, in the order in which they came: between two turns whoever asks for anything else is

@@ -47,7 +47,8 @@ async function json(address: string): Promise<string> {
 }
 
 const bodyOf = MODE === 'json' ? json : rows;
-createServer((request, response) => {
+// Longer than a turn of the other side takes, as at the gateway.
+createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
   bodyOf(request.url ?? '').then(
     (body) => {
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });

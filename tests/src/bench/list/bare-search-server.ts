@@ -6,7 +6,8 @@ const { DATABASE_URL, PORT, STATEMENT } = process.env;
 const statement = JSON.parse(STATEMENT ?? '') as { name: string; text: string; values: unknown[] };
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12 });
 
-createServer((_request, response) => {
+// Longer than a turn of the other side takes, as at the gateway.
+createServer({ keepAliveTimeout: 30_000 }, (_request, response) => {
   pool.query<{ count: number; lines: string }>(statement).then(
     ({ rows }) => {
       const body = JSON.stringify(rows[0]);
