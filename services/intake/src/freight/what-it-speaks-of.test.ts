@@ -36,13 +36,13 @@ test.each([
 });
 
 test.each([
-  ['fault 50 (exports): a document type', `<!DOCTYPE x [<!ENTITY a "b">]>${interchange('')}`, /document type/u],
-  ['fault 50 (exports): entities in small letters', `${interchange('')}<!entity a "b">`, /document type/u],
-  ['fault 49 (exports): a page to log in', '<html><form action="/login"></form></html>', /does not begin/u],
-  ['bytes of nothing', '\u0000\u0001\u0002', /does not begin/u],
-  ['what only speaks of a message', '<a>UniversalEvent</a>', /does not begin/u],
+  ['fault 50 (exports): a document type', `<!DOCTYPE x [<!ENTITY a "b">]>${interchange('')}`, 'declares-document-type'],
+  ['fault 50 (exports): entities in small letters', `${interchange('')}<!entity a "b">`, 'declares-document-type'],
+  ['fault 49 (exports): a page to log in', '<html><form action="/login"></form></html>', 'begins-otherwise'],
+  ['bytes of nothing', '\u0000\u0001\u0002', 'begins-otherwise'],
+  ['what only speaks of a message', '<a>UniversalEvent</a>', 'begins-otherwise'],
 ])('%s is told to be none', (_what, text, why) => {
-  expect(whatItSpeaksOf(bytes(text))).toEqual({ reference: null, unreadable: expect.stringMatching(why) as string });
+  expect(whatItSpeaksOf(bytes(text))).toEqual({ reference: null, unreadable: why });
 });
 
 test.each([
