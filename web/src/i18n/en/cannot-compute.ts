@@ -2,7 +2,7 @@
 export const cannotCompute = {
   words: {
     'no-row': 'the table “{{table}}” has no row for {{key}} on {{day}}.',
-    'no-day': 'the day is missing by which the table “{{table}}” is looked up.',
+    'no-day': 'the valuation date or the duty date is missing.',
     'no-invoice': 'invoice {{invoice}} of line {{line}} is not among those declared.',
     'no-invoice-total': 'the total of invoice {{invoice}} is missing.',
     'term-unknown': 'nobody knows the term “{{term}}” of invoice {{invoice}}.',

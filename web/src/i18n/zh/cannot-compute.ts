@@ -2,7 +2,7 @@
 export const cannotCompute = {
   words: {
     'no-row': '表“{{table}}”中没有{{key}}在{{day}}的行。',
-    'no-day': '缺少用于查表“{{table}}”的日期。',
+    'no-day': '缺少估价日期或计税日期。',
     'no-invoice': '第{{line}}行的发票{{invoice}}不在所申报的发票之中。',
     'no-invoice-total': '缺少发票{{invoice}}的总额。',
     'term-unknown': '发票{{invoice}}的贸易术语“{{term}}”无法识别。',
