@@ -4,8 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const SECOND = 1_000;
 const POSTGRES = './tests/src/support/provide-postgres.ts';
-/** What takes more than its share of `npm test` waits for `npm run test:chaos`. */
-const isLong = process.env['CHAOS'] === 'long';
+/** What takes more than its share of `npm test` lies in a folder `long`, and waits for `npm run test:chaos`. */
+const LEFT_OUT = ['**/node_modules/**', '**/dist/**', ...(process.env['CHAOS'] === 'long' ? [] : ['**/src/**/long/**'])];
 
 /** Groups run one after the other: what keeps both cores busy never competes with a whole stack. */
 let group = 0;
@@ -39,7 +39,7 @@ function project({
     test: {
       name,
       include: folders.map((folder) => `${folder}/src/**/*.test.ts`),
-      exclude: ['**/node_modules/**', '**/dist/**'],
+      exclude: LEFT_OUT,
       globalSetup: [...globalSetup],
       testTimeout: timeout,
       hookTimeout: Math.max(timeout, 60 * SECOND),
@@ -59,8 +59,7 @@ function crossing(
   { globalSetup = [POSTGRES], groupOrder = WAITING }: Partial<ProjectSettings> = {},
 ): TestProjectInlineConfiguration {
   const { test } = project({ name, folders: [], timeout, globalSetup, groupOrder });
-  const exclude = [...(test?.exclude ?? []), ...(isLong ? [] : ['tests/src/*/long/**'])];
-  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`], exclude } };
+  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`] } };
 }
 
 const webSetup = 'web/src/testing/setup.ts';

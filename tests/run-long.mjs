@@ -1,7 +1,7 @@
 /**
  * `npm run test:chaos [FILE…]`: every fault run, and every seeded run of a room, at its full size. Without files it takes all tests
- * of `tests/src/chaos` and `tests/src/hostile`, the walks over every screen (`tests/src/e2e`), and those of the rooms that have two sizes; and it runs each bench for a moment, so
- * that none breaks unseen.
+ * of `tests/src/chaos` and `tests/src/hostile`, the walks over every screen (`tests/src/e2e`), and those of the rooms that have two
+ * sizes or lie in a folder `long`; and it runs each bench for a moment, so that none breaks unseen.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -29,6 +29,6 @@ function withTwoSizes() {
     cwd: REPOSITORY,
     exclude: ['**/node_modules/**'],
   })
-    .filter((file) => /sized\(|env\['CHAOS'\]/.test(readFileSync(join(REPOSITORY, file), 'utf8')))
+    .filter((file) => file.includes('/long/') || /sized\(|env\['CHAOS'\]/.test(readFileSync(join(REPOSITORY, file), 'utf8')))
     .toSorted();
 }

@@ -46,22 +46,30 @@ export async function startService(name: string, environment: Readonly<Record<st
       keepsPowers: name === 'worker',
     });
   let child: RunningChild = await start(environment);
+  /** One at a time: of two that are asked for at once, one would be nobody's. */
+  let restarting: Promise<void> | null = null;
+  const restart = async (changes: Readonly<Record<string, string>>) => {
+    try {
+      child = await start({ ...environment, ...changes });
+    } finally {
+      restarting = null;
+    }
+  };
   const kill = async () => {
+    await restarting;
     if (!child.hasExited()) process.kill(child.pid, 'SIGKILL');
     await child.exited;
   };
   return {
     logFile,
     pid: () => child.pid,
-    hasExited: () => child.hasExited(),
+    hasExited: () => restarting === null && child.hasExited(),
     kill,
     stop: () => child.stop(),
     async discard() {
       await kill();
       await rm(dirname(logFile), { recursive: true, force: true });
     },
-    async restart(changes = {}) {
-      child = await start({ ...environment, ...changes });
-    },
+    restart: (changes = {}) => (restarting ??= restart(changes)),
   };
 }

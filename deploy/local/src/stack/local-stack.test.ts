@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { expect, test } from 'vitest';
-import { askPostgres, postgresUrl } from '../servers/postgres-server.js';
+import { postgresUrl } from '../servers/postgres-server.js';
 import { services } from '../services.js';
 import { alive } from '../testing/start-stack.js';
 import { startedStack } from '../testing/started-stack.js';
@@ -13,6 +14,8 @@ import { stackFolder } from './stack-folder.js';
 
 const MINUTES = 60_000;
 const ENGINES_ONLY = { TALLYPORT_WITHOUT: services.map(({ name }) => name).join(',') };
+/** A short run starts the engines; that the services come up with them, the flows of the browser show. */
+const WHAT_STARTS = sized<Readonly<Record<string, string>>>({ short: ENGINES_ONLY, long: {} });
 
 function ownerUrl(folder: string, port: number): string {
   return postgresUrl({ port, password: stackSecrets(stackFolder({ TALLYPORT_HOME: folder }).secrets).postgresOwner }, 'tallyport');
@@ -32,7 +35,7 @@ test('a start brings everything up, keeps ports and data, and leaves no process 
   timeout: 5 * MINUTES,
 }, async () => {
   const folder = await temporaryFolder();
-  const first = await startedStack(folder);
+  const first = await startedStack(folder, WHAT_STARTS);
   const children = first.children();
   expect(children.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'Temporal', 'Kafka']));
   expect(first.screen()).toContain(`http://127.0.0.1:${first.port('gateway')}`);
@@ -42,34 +45,23 @@ test('a start brings everything up, keeps ports and data, and leaves no process 
   expect(await first.end('SIGINT')).toBe(0);
   expect(alive(children)).toEqual([]);
 
-  const clean = await startedStack(folder);
+  const clean = await startedStack(folder, WHAT_STARTS);
   expect(clean.port('postgres')).toBe(first.port('postgres'));
   await withClient(url, (client) => client.query('select from public.kept'));
   const killed = clean.children();
   await clean.killStart();
   for (const { pid } of killed.toReversed()) process.kill(pid, 'SIGKILL');
 
-  const afterPowerCut = await startedStack(folder);
+  const afterPowerCut = await startedStack(folder, WHAT_STARTS);
   expect(afterPowerCut.readyAfterMs).toBeLessThan(2 * clean.readyAfterMs + 10_000);
   const orphans = afterPowerCut.children();
   await afterPowerCut.killStart();
   expect(alive(orphans)).not.toEqual([]);
 
-  const last = await startedStack(folder);
+  const last = await startedStack(folder, WHAT_STARTS);
   expect(last.screen()).toContain('Ended processes left over from an earlier start: ');
   expect(alive(orphans)).toEqual([]);
   expect(await last.end('SIGTERM')).toBe(0);
-});
-
-test('two checkouts run side by side, and the end of one leaves the other alone', { timeout: 3 * MINUTES }, async () => {
-  const [folderOfOne, folderOfOther] = [await temporaryFolder(), await temporaryFolder()];
-  const one = await startedStack(folderOfOne, ENGINES_ONLY);
-  const other = await startedStack(folderOfOther, ENGINES_ONLY);
-  expect(other.port('postgres')).not.toBe(one.port('postgres'));
-  await one.end('SIGTERM');
-  await askPostgres(ownerUrl(folderOfOther, other.port('postgres')));
-  expect(alive(other.children())).toEqual(other.children().map(({ name }) => name));
-  await other.end('SIGTERM');
 });
 
 test.runIf(process.getuid?.() === 0)(

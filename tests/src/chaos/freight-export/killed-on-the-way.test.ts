@@ -7,7 +7,7 @@ import { FAIL_POINTS, type FailPoint } from './fail-points.js';
 import { type Findings, whatIsWrong } from './what-is-wrong.js';
 
 const seed = seedOfRun(process.env);
-const COURSES = sized({ short: 500, long: 5_000 });
+const COURSES = sized({ short: 250, long: 5_000 });
 
 interface Told extends Findings {
   readonly deaths: ReadonlyMap<FailPoint, number>;

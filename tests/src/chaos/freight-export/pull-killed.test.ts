@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const seed = seedOfRun(process.env);
-const COURSES = sized({ short: 4, long: 40 });
+const COURSES = sized({ short: 2, long: 40 });
 
 /** How many values and lines of a job were taken over, and how often the fetch says that they were. */
 async function written(jobId: string): Promise<{ values: number; lines: number; facts: number }> {

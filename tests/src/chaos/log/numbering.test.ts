@@ -9,8 +9,8 @@ import { LogStack } from '../../support/log-stack.js';
 import { appendHeld, runWriters } from '../../support/log-writers.js';
 import { until } from '../../support/until.js';
 
-const EVENTS = sized({ short: 4_000, long: 40_000 });
-const LONGEST_MS = sized({ short: 4_000, long: 15_000 });
+const EVENTS = sized({ short: 1_600, long: 40_000 });
+const LONGEST_MS = sized({ short: 2_000, long: 15_000 });
 const WRITERS = sized<readonly number[]>({ short: [8], long: [8, 32] });
 /** Every twentieth transaction stays open for up to half a second. */
 const HELD = { held: 0.05, heldMs: 500 };

@@ -5,7 +5,7 @@ import { PROCESSES } from './processes.js';
 import { runSimulation } from './simulation.js';
 
 const seed = seedOfRun(process.env);
-const SIMULATIONS = sized({ short: 400, long: 5_000 });
+const SIMULATIONS = sized({ short: 250, long: 5_000 });
 
 describe('R2: commands of every process, killed at any await, follow the log', () => {
   test.each(Object.entries(PROCESSES))(`${SIMULATIONS} simulations of %s (seed ${seed})`, async (_name, one) => {

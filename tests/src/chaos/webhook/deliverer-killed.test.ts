@@ -7,7 +7,7 @@ import { Receiver } from '../../support/webhook/receiver.js';
 import { newSecret, type TestEndpoint, WebhookDesk } from '../../support/webhook/webhook-desk.js';
 
 const seed = seedOfRun(process.env);
-const KILLS = sized({ short: 200, long: 2_000 });
+const KILLS = sized({ short: 60, long: 2_000 });
 /** Events of one round; of its lives the first ones die. */
 const EVENTS = 12;
 const NEVER = Number.POSITIVE_INFINITY;

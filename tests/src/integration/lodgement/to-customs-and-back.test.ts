@@ -10,8 +10,8 @@ import { CustomsStack } from '../../support/customs-stack.js';
 import { tallyport } from '../../support/tallyport.js';
 import { until } from '../../support/until.js';
 
-const DECLARATIONS = sized({ short: 6, long: 40 });
-const KILLS = sized({ short: 4, long: 30 });
+const DECLARATIONS = sized({ short: 4, long: 40 });
+const KILLS = sized({ short: 2, long: 30 });
 /** Long enough for a message to be on its way, short enough to catch it there. */
 const BETWEEN_KILLS_MS = 1_500;
 /** A call that nobody answers is given up after twenty seconds, a dead sender noticed after ten. */

@@ -2,10 +2,10 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { runTool } from '../engines/run-tool.js';
-import { alive, type StartedStack } from '../testing/start-stack.js';
-import { startedStack } from '../testing/started-stack.js';
-import { temporaryFolder } from '../testing/temporary-folder.js';
+import { runTool } from '../../engines/run-tool.js';
+import { alive, type StartedStack } from '../../testing/start-stack.js';
+import { startedStack } from '../../testing/started-stack.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
 
 const MINUTES = 60_000;
 const DISK_MB = 900;

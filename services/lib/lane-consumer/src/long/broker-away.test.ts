@@ -8,12 +8,12 @@ import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import { createLog } from '@tallyport/runtime/log';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { lanePlaces } from './checkpoints.js';
-import { type RunningConsumer, startConsumer } from './consumer.js';
-import { consumerMetrics } from './metrics.js';
-import { kafkaSource } from './source/kafka-source.js';
-import { LEDGER, Ledger } from './testing/ledger.js';
-import { QUIET, TestLog } from './testing/test-log.js';
+import { lanePlaces } from '../checkpoints.js';
+import { type RunningConsumer, startConsumer } from '../consumer.js';
+import { consumerMetrics } from '../metrics.js';
+import { kafkaSource } from '../source/kafka-source.js';
+import { LEDGER, Ledger } from '../testing/ledger.js';
+import { QUIET, TestLog } from '../testing/test-log.js';
 
 const job = randomUUID();
 const lane = laneOf(job, '');
