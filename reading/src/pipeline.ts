@@ -48,6 +48,7 @@ import { byProducts } from './tables/by-products.js';
 import { withCodesBehindGoods } from './tables/codes-behind-goods.js';
 import { withCodesOverGoods } from './tables/codes-over-goods.js';
 import { withColumns, withPartedHeads } from './tables/columns-over.js';
+import { describedByWords } from './tables/described-by-words.js';
 import { withoutDoubles } from './tables/doubles.js';
 import { withGroups, withRows } from './tables/draft-rows.js';
 import { exchangedByProducts } from './tables/exchanged-columns.js';
@@ -55,6 +56,7 @@ import { finishedTable } from './tables/finished-table.js';
 import { withBareRows } from './tables/headless-rows.js';
 import { withoutHeadsInRows } from './tables/heads-in-rows.js';
 import { inferPacking } from './tables/infer-packing.js';
+import { withProductCodes } from './tables/likely-codes.js';
 import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
@@ -104,6 +106,8 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   content: onColumns(byContent),
   packing: onColumns(inferPacking),
   'likely-heads': onColumns(byHeads),
+  'described-by-words': onColumns(describedByWords),
+  'likely-codes': onColumns(withProductCodes),
   'same-heads': withSameHeads,
   'sum-lines': onDrafts(withoutSumLine),
   strips: ({ drafts }) => ({ drafts: drafts.filter(isTable) }),

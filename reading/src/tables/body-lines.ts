@@ -9,6 +9,7 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isCarried, isField, isGroupName, isLikeRow, isSubtotal, isTotalBehind } from './between-rows.js';
 import { type BodyLine, linesOf } from './body-line.js';
+import { isDescribing } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { isRemark } from './rows.js';
@@ -101,7 +102,13 @@ function isAboveRows({ phrases }: BodyLine, next: BodyLine | undefined, columns:
 /** Whether a line is a label with its value, alone under the descriptions: a detail of the goods above it. */
 function isUnderGoods({ phrases: [phrase, ...others] }: BodyLine, columns: readonly Column[]): boolean {
   if (phrase === undefined || others.length > 0 || labelOf({ phrases: [phrase] }) === null) return false;
-  return /descri|goods/u.test(columnAt(columns, phrase.area)?.role ?? '');
+  return isOfGoods(columnAt(columns, phrase.area), columns);
+}
+
+/** Whether a column says what the goods are. Where no head is known to say so, each column may whose head is not known. */
+function isOfGoods(column: Column | null, columns: readonly Column[]): boolean {
+  const isTold = columns.some(({ role }) => isDescribing(role));
+  return column !== null && (isTold ? /descri|goods/u.test(column.role ?? '') : column.role === null);
 }
 
 /** What stands before the colon of a line; null where it has none. */
@@ -140,7 +147,7 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
     const column = columnAt(columns, phrase.area);
     if (isRow && column?.role != null && NUMERIC.has(column.role)) continue; // a remark beside the figures of a row
-    const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
+    const isGoods = isOfGoods(column, columns) && phrase.area.left >= (column?.left ?? 0) - 2;
     const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);
     if (isGoods && !isApartFromRows && (isOfRow || match.ending === 'loose')) continue;
     if (/weight|volume/u.test(column?.role ?? '') && !isApartFromRows && OF_A_ROW.has(concept)) continue; // `Net: 11,900` under the gross weight

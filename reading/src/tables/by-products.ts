@@ -2,6 +2,7 @@ import type { NumberStyle } from '@tallyport/domain/values/numbers';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { type Discounts, discountsOf } from './discounts.js';
+import { priceness } from './priceness.js';
 import { isOfNumbers, isProduct, PRODUCT, type Values, valuesUnder } from './row-products.js';
 import type { TableRow } from './rows.js';
 
@@ -21,10 +22,11 @@ export function byProducts(
   const free = numbers.filter(({ column, values }) => isSpare(column) && isOfNumbers(values));
   const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
   if (missing.length === 0 || free.length < missing.length) return [...columns];
-  const chosen =
+  const found =
     firstProduct(choicesOf('quantity'), choicesOf('unit_price'), choicesOf('total_price'), discounts) ??
     // What looks like the price may be that of the list, before a discount.
     (missing.includes('total_price') ? firstProduct(choicesOf('quantity'), free, free, discounts) : null);
+  const chosen = found === null ? null : inOrder(found, missing, printed, columns, rows);
   if (chosen === null || (missing.length === PRODUCT.length && isOfPackages(columns, chosen))) return [...columns];
   const isChosen = (column: Column) => chosen.some((one) => one.column === column);
   return columns.map((column) => {
@@ -61,6 +63,21 @@ function firstProduct(
     }
   }
   return null;
+}
+
+/** Which of two factors is the price is told by how they are printed, where no head tells it: the first one is the quantity else. */
+function inOrder(
+  chosen: readonly NumberColumn[],
+  missing: readonly ColumnRole[],
+  printed: readonly Column[],
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+): readonly NumberColumn[] {
+  const [quantity, price, total] = chosen;
+  if (quantity === undefined || price === undefined || total === undefined) return chosen;
+  if (!missing.includes('quantity') || !missing.includes('unit_price')) return chosen;
+  const likeness = ({ column }: NumberColumn): number => priceness(printed[columns.indexOf(column)], rows);
+  return likeness(quantity) > likeness(price) ? [price, quantity, total] : chosen;
 }
 
 const WEIGHTS = new Set<ColumnRole | null>(['net_weight', 'gross_weight', 'weight']);

@@ -1,3 +1,5 @@
+import type { ColumnRole } from './column-roles.js';
+
 /** A code as makers give them, no number of a line. */
 export function isCode(text: string): boolean {
   return /^(?=.*\d)[\p{L}\d][\p{L}\d./ -]{4,}$/u.test(text);
@@ -12,4 +14,11 @@ export function isWordy(text: string): boolean {
 export function isPackageRange(text: string): boolean {
   const [, first = '', last = ''] = /^(?:\p{L}[\p{L}/. ]*)?#?\s*(\d+)\s*(?:[-–~/]|to|至)\s*#?\s*(\d+)$/iu.exec(text) ?? [];
   return last !== '' && Number(last) >= Number(first);
+}
+
+const DESCRIBING = new Set<ColumnRole | null>(['description', 'packages_and_description', 'description_english', 'model']);
+
+/** Whether a column says what goods are. */
+export function isDescribing(role: ColumnRole | null): boolean {
+  return DESCRIBING.has(role);
 }

@@ -4,7 +4,7 @@ import { isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { rowOf, type TableRow, withCell } from './rows.js';
-import { DESCRIBED_APART } from './tuning.js';
+import { DESCRIBED_APART, FULL_ROWS } from './tuning.js';
 
 const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'description_english', 'model']);
 
@@ -22,11 +22,19 @@ export function placedColumns(columns: readonly Column[]): Column[] {
  */
 export function describedApart(groups: readonly (readonly BodyLine[])[], columns: readonly Column[]): Column[] | null {
   if (columns.some(({ role }) => role !== null && DESCRIBING.has(role))) return null;
-  if (columns.some((column) => column.role === null && isOfWords(groups, column, columns))) return null;
+  const full = fullGroups(groups);
+  if (columns.some((column) => column.role === null && isOfWords(full, column, columns))) return null;
   const apart = groups.filter((group) => group.some(isText) && group.some((line) => line.phrases.length > 2));
   if (apart.length === 0 || apart.length < DESCRIBED_APART.most * groups.length) return null;
   const [first, ...rest] = columns;
   return first?.role === 'item' ? [first, APART, ...rest] : [APART, ...columns];
+}
+
+/** Rows without the sums and remarks below them, which have few things on their fullest line. */
+function fullGroups(groups: readonly (readonly BodyLine[])[]): (readonly BodyLine[])[] {
+  const widthOf = (group: readonly BodyLine[]): number => Math.max(0, ...group.map(({ phrases }) => phrases.length));
+  const most = Math.max(0, ...groups.map(widthOf));
+  return groups.filter((group) => widthOf(group) >= FULL_ROWS.most * most);
 }
 
 /** Whether a column that nobody knows has the words of most rows, beside their figures or above and below these: then it describes the goods. */

@@ -2,6 +2,7 @@ import { numbersIn } from '@tallyport/domain/values/numbers';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { type BodyLine, linesOf } from './body-line.js';
+import { firstOfRows } from './first-of-rows.js';
 import { isData } from './numbers-in-heads.js';
 import { PROVED_BANDS } from './tuning.js';
 
@@ -19,7 +20,8 @@ export function provedBands(phrases: readonly Phrase[]): Phrase[][] {
   for (const [index, line] of lines.entries()) {
     const isRow = isProvedRow(line);
     if (isRow && !isBelow) {
-      const band = bandOver(lines, index);
+      const own = bandOver(lines, index);
+      const band = own.length > 0 ? own : bandOver(lines, firstOfRows(lines, index));
       if (band.length > 0) bands.push(band);
     }
     if (isRow) isBelow = true;
@@ -39,7 +41,7 @@ function isProvedRow({ phrases }: BodyLine): boolean {
   return (['point', 'comma'] as const).some((style) => {
     const figures = phrases.flatMap(({ text }) => {
       const [first, ...others] = numbersIn(text, style);
-      return first === undefined || others.length > 0 || /\p{L}{4}/u.test(text) ? [] : [Number(first.value)];
+      return first === undefined || others.length > 0 || !isFigure(text) ? [] : [Number(first.value)];
     });
     const factors = figures.filter((figure) => figure > 0 && figure !== 1);
     return factors.some((amount, last) =>
@@ -50,6 +52,11 @@ function isProvedRow({ phrases }: BodyLine): boolean {
   });
 }
 
+/** A number, and beside it no more than what may be a unit or a currency: `40 Unit(s)`. */
+function isFigure(text: string): boolean {
+  return !/\p{L}{4}/u.test(text) || /^\W*\d[\d.,'’ ]*\p{L}{4,8}(?:\(\p{L}+\))?\.?$/u.test(text);
+}
+
 function isProduct(quantity: number, price: number, amount: number): boolean {
   return Math.abs(quantity * price - amount) < 0.011 && amount > 20;
 }
@@ -57,6 +64,7 @@ function isProduct(quantity: number, price: number, amount: number): boolean {
 /** The lines without figures right over a row that stand beside each other in several pieces, with those that go on with them. */
 export function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
   const band: BodyLine[] = [];
+  let passed = 0;
   for (let index = row - 1; index >= 0 && band.length < PROVED_BANDS.mostLines; index -= 1) {
     const line = lines[index];
     const below = lines[index + 1];
@@ -64,10 +72,11 @@ export function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
     const gap = below.area.top - line.area.bottom;
     if (gap > (band.length === 0 ? NEAR : CLOSE) * heightOf(below.area)) break;
     if (isRuledOff(line, band)) break;
-    // The first line of what is sold may stand over its figures.
+    // The first lines of what is sold may stand over its figures.
     if (band.length === 0 && line.phrases.length === 1) {
-      const upper = lines[index - 1];
-      if (upper === undefined || upper.phrases.some(isData) || upper.phrases.length < PROVED_BANDS.leastCells) break;
+      passed += 1;
+      const upper = lines.slice(0, index).findLast(({ phrases }) => phrases.length > 1);
+      if (passed > PROVED_BANDS.mostTexts || upper === undefined || upper.phrases.some(isData)) break;
       continue;
     }
     band.unshift(line);

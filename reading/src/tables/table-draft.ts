@@ -5,6 +5,7 @@ import type { TableBody } from './body-lines.js';
 import type { TableHead } from './column-head.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
+import { fullRows } from './full-rows.js';
 import type { TableRow } from './rows.js';
 import type { TablePage } from './table-page.js';
 
@@ -58,7 +59,8 @@ const BLANK: ColumnRole = 'other';
  */
 export function onColumns(change: ToldColumns): Run {
   return onDrafts((draft, style) => {
-    const { columns, printed, rows } = draft;
+    const { columns, printed } = draft;
+    const rows = fullRows(draft.rows);
     if (rows.length === 0) return draft;
     const isBlank = printed.map((column) => !rows.some((row) => row.cells.has(column)));
     const filled = columns.map((column, index) => (isBlank[index] === true ? { ...column, role: BLANK } : column));

@@ -43,12 +43,34 @@ export const DESCRIBED_APART = {
   most: 0.7,
 };
 
+/** `described-by-words.ts` */
+export const DESCRIBED_BY_WORDS = {
+  /** So many of quantity, price and amount must be known beside it. */
+  leastPriced: 2,
+  /** So many of the rows must say something in words. */
+  most: 0.9,
+};
+
 /** `find-head.ts` */
 export const FIND_HEAD = {
   /** Points from which a line is a row of heads. */
   leastScore: 3,
   /** What a row of heads loses where its next line is left out. */
   cutOff: 2.5,
+};
+
+/** `first-of-rows.ts` */
+export const FIRST_OF_ROWS = {
+  /** Texts alone on their lines that may stand between two rows. */
+  mostBetween: 3,
+  /** Lines of one table stand no farther above each other than so many times their height. */
+  widestGap: 2.5,
+};
+
+/** `full-rows.ts` */
+export const FULL_ROWS = {
+  /** So many of the columns of the fullest row must say something in a row that tells what columns hold. */
+  most: 0.6,
 };
 
 /** `glued-columns.ts` */
@@ -85,6 +107,12 @@ export const HEADLESS_ROWS = {
 export const INFER_PACKING = {
   /** What is packed weighs at least this part of what is weighed with its package. */
   lightest: 0.6,
+};
+
+/** `likely-codes.ts` */
+export const LIKELY_CODES = {
+  /** So many of the codes must be other ones. */
+  most: 0.8,
 };
 
 /** `likely-columns.ts` */
@@ -143,8 +171,10 @@ export const LIKELY_BANDS = {
 export const PROVED_BANDS = {
   /** Fewer things beside each other are no row of goods. */
   leastCells: 4,
-  /** Lines above the figures of a row that may belong to it. */
-  mostLines: 4,
+  /** Lines that heads may have. */
+  mostLines: 5,
+  /** Lines of what is sold that may stand over its figures. */
+  mostTexts: 3,
 };
 
 /** `row-products.ts` */

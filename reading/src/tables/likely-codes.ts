@@ -1,0 +1,31 @@
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import { countsUp } from './group-lines.js';
+import type { TableRow } from './rows.js';
+import { LIKELY_CODES } from './tuning.js';
+
+/** A code as makers give them: figures, and letters or signs among them, two points, or five figures at least. */
+const CODE = /^(?=.*\d)(?=.*[\p{L}/-]|\d{5}|\d+\.\d+\.\d+$)[\p{L}\d][\p{L}\d./-]{3,}$/u;
+
+/** Beside descriptions the one column of codes under an unknown head most likely holds those of the products; beside days these are of lots. */
+export function withProductCodes(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const coded = columns.flatMap(({ role }, index) => {
+    const source = printed[index];
+    const texts = source === undefined ? [] : rows.flatMap((row) => row.cells.get(source)?.text.trim() ?? []);
+    const areCodes =
+      texts.length === rows.length && texts.every((text) => CODE.test(text)) && new Set(texts).size > LIKELY_CODES.most * texts.length;
+    return role === null && areCodes && !countsUp(texts) ? [index] : [];
+  });
+  const isDated = columns.some((column, index) => (column.role === null || column.role === 'other') && isOfDays(printed[index], rows));
+  if (coded.length !== 1 || isDated || rows.length < 2 || has('product_code') || !has('description') || !has('quantity'))
+    return [...columns];
+  return columns.map((column, index) => (index === coded[0] ? { ...column, role: 'product_code', isGuess: true } : column));
+}
+
+const DAY = /^(?:\d{1,4}[./-])?(?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}$/u;
+
+function isOfDays(column: Column | undefined, rows: readonly TableRow[]): boolean {
+  const texts = column === undefined ? [] : rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
+  return texts.length > 0 && texts.every((text) => DAY.test(text));
+}
