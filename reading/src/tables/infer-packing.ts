@@ -38,11 +38,19 @@ export function inferPacking(
   give('packages', (_, index) => sizes.length > 0 && numbersAt(index).every((number, row) => number !== null && number === sizes[row]));
   give('quantity', (texts) => texts.every(isCounted) && texts.some((text) => weightUnitIn(unitOf(text)) === null));
   give('quantity', (_, index) => roles[index + 1] === 'quantity_unit' && numbersAt(index).every((number) => number !== null));
+  give(
+    'quantity',
+    (_, index) => roles[index - 1] === 'quantity_unit' && numbersAt(index).every((number) => number !== null) && !isPriced(roles),
+  );
   give('net_weight', (_, index) => roles.includes('gross_weight') && isWithin(numbersAt(index), numbersOf('gross_weight')));
   give('gross_weight', (_, index) => roles.includes('net_weight') && isWithin(numbersOf('net_weight'), numbersAt(index)));
   return columns.map((column, index) =>
     column.role === null && roles[index] != null ? { ...column, role: roles[index] ?? null } : column,
   );
+}
+
+function isPriced(roles: readonly (ColumnRole | null)[]): boolean {
+  return roles.includes('unit_price') || roles.includes('total_price');
 }
 
 function sizeOf(text: string): number {

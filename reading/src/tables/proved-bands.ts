@@ -43,10 +43,9 @@ function isProvedRow({ phrases }: BodyLine): boolean {
       const [first, ...others] = numbersIn(text, style);
       return first === undefined || others.length > 0 || !isFigure(text) ? [] : [Number(first.value)];
     });
-    const factors = figures.filter((figure) => figure > 0 && figure !== 1);
-    return factors.some((amount, last) =>
-      factors.some(
-        (price, at) => at !== last && factors.some((quantity, other) => other < at && other !== last && isProduct(quantity, price, amount)),
+    return figures.some((amount, last) =>
+      figures.some((price, at) =>
+        figures.some((quantity, other) => other < at && at !== last && other !== last && isProduct([quantity, price, amount], figures)),
       ),
     );
   });
@@ -57,8 +56,10 @@ function isFigure(text: string): boolean {
   return !/\p{L}{4}/u.test(text) || /^\W*\d[\d.,'’ ]*\p{L}{4,8}(?:\(\p{L}+\))?\.?$/u.test(text);
 }
 
-function isProduct(quantity: number, price: number, amount: number): boolean {
-  return Math.abs(quantity * price - amount) < 0.011 && amount > 20;
+/** Whether a quantity times a price is an amount, less a discount that is printed beside them. */
+function isProduct([quantity = 0, price = 0, amount = 0]: readonly number[], beside: readonly number[]): boolean {
+  if (quantity <= 0 || price <= 0 || quantity === 1 || price === 1 || amount <= PROVED_BANDS.leastAmount) return false;
+  return [0, ...beside].some((less) => less < 100 && Math.abs(quantity * price * (1 - less / 100) - amount) < 0.011);
 }
 
 /** The lines without figures right over a row that stand beside each other in several pieces, with those that go on with them. */

@@ -35,9 +35,11 @@ export function isProduct(quantities: Values, prices: Values, totals: Values, di
     if (price.isZero() && total.isZero()) return []; // given for nothing
     return [{ product: quantity.times(price), total, less: discounts[index] ?? [] }];
   });
-  const agreeing = telling.filter(
-    ({ product, total, less }) =>
-      !total.isZero() && [new Decimal(1), ...less].some((part) => product.times(part).minus(total).abs().lt('0.02')),
+  const agreeing = ROW_PRODUCTS.pricedFor.map((many) =>
+    telling.filter(
+      ({ product, total, less }) =>
+        !total.isZero() && [new Decimal(1), ...less].some((part) => product.times(part).div(many).minus(total).abs().lt('0.02')),
+    ),
   );
-  return agreeing.length > 0 && agreeing.length >= ROW_PRODUCTS.most * telling.length;
+  return agreeing.some(({ length }, index) => length > Math.min(index, 1) && length >= ROW_PRODUCTS.most * telling.length);
 }

@@ -171,6 +171,8 @@ export const LIKELY_BANDS = {
 export const PROVED_BANDS = {
   /** Fewer things beside each other are no row of goods. */
   leastCells: 4,
+  /** Smaller amounts are products by chance. */
+  leastAmount: 20,
   /** Lines that heads may have. */
   mostLines: 5,
   /** Lines of what is sold that may stand over its figures. */
@@ -179,6 +181,8 @@ export const PROVED_BANDS = {
 
 /** `row-products.ts` */
 export const ROW_PRODUCTS = {
+  /** For so many pieces prices are told. */
+  pricedFor: [1, 100, 1000],
   /** Products of rows must agree in so many of them. */
   most: 0.7,
   /** The share of rows that must have a number before products are tried. */
