@@ -63,7 +63,7 @@ import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
 import { withSameHeads } from './tables/same-heads.js';
 import { isTable } from './tables/strips.js';
-import { withoutSumLine } from './tables/sum-lines.js';
+import { withoutSumLine, withoutSums } from './tables/sum-lines.js';
 import { withBody } from './tables/table-bodies.js';
 import { onColumns, onDrafts } from './tables/table-draft.js';
 import { tablePageOf } from './tables/table-page.js';
@@ -95,6 +95,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   columns: onDrafts(withColumns),
   'parted-heads': onDrafts(withPartedHeads),
   bodies: onDrafts(withBody),
+  sums: onDrafts(withoutSums),
   'row-lines': onDrafts(withGroups),
   rows: onDrafts(withRows),
   misnomers: onColumns(withoutMisnomers),

@@ -8,6 +8,7 @@ import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 import { provedBands } from './proved-bands.js';
 import { described, settled } from './settled-heads.js';
 import { stackedHeads } from './stacked-heads.js';
+import { summedBands } from './summed-bands.js';
 import { FIND_HEAD } from './tuning.js';
 
 /** The rows of heads on a page, from top to bottom. */
@@ -40,6 +41,10 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     !isWhole(head) && proved.some((other) => isBeside(other, head) && other.heads.length > head.heads.length);
   for (const head of [...named.filter((one) => !isPart(one)), ...proved]) {
     if (!best.some((other) => isBeside(other, head))) best.push(head);
+  }
+  for (const band of summedBands(phrases)) {
+    const head = headOf(band);
+    if (!best.some((other) => isBeside(other, head) || other.area.bottom < head.area.top)) best.push(head);
   }
   if (best.length === 0) best.push(...likelyBands(phrases).map(headOf));
   return best.sort((a, b) => a.area.top - b.area.top);

@@ -4,8 +4,8 @@ import { countsUp } from './group-lines.js';
 import type { TableRow } from './rows.js';
 import { LIKELY_CODES } from './tuning.js';
 
-/** A code as makers give them: figures, and letters or signs among them, two points, or five figures at least. */
-const CODE = /^(?=.*\d)(?=.*[\p{L}/-]|\d{5}|\d+\.\d+\.\d+$)[\p{L}\d][\p{L}\d./-]{3,}$/u;
+/** A code as makers give them: figures, and letters or signs among them, two points, or five figures at least. Sizes (`52x28x19`) are none. */
+const CODE = /^(?!\d+\s?[x×*]\s?\d+)(?=.*\d)(?=.*[\p{L}/-]|\d{5}|\d+\.\d+\.\d+$)[\p{L}\d][\p{L}\d./-]{3,}$/u;
 
 /** Beside descriptions the one column of codes under an unknown head most likely holds those of the products; beside days these are of lots. */
 export function withProductCodes(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {

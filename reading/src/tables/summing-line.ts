@@ -29,6 +29,34 @@ export function summingLine(lines: readonly BodyLine[], columns: readonly Column
   return -1;
 }
 
+/**
+ * The line whose figures are the sums of those above them in several columns, as lists of packages have it below packages, weights and volumes;
+ * -1 where there is none.
+ */
+export function measuringLine(lines: readonly BodyLine[], columns: readonly Column[], style: NumberStyle): number {
+  const sums = new Map<Column, { readonly sum: Decimal; readonly count: number }>();
+  for (const [index, line] of lines.entries()) {
+    const placed = Map.groupBy(placedPieces(line, columns), ({ column }) => column);
+    const figures = [...placed].flatMap(([column, pieces]) => {
+      const value = amountIn(
+        pieces.map(({ piece }) => piece.text),
+        style,
+      );
+      return column === null || value === null || value.isZero() ? [] : [{ column, value }];
+    });
+    const summed = figures.filter(({ column, value }) => {
+      const { sum, count } = sums.get(column) ?? { sum: new Decimal(0), count: 0 };
+      return count > 1 && sum.minus(value).abs().lte(CENT);
+    });
+    if (summed.length > 1 && summed.length * 2 > figures.length) return index;
+    for (const { column, value } of figures) {
+      const { sum, count } = sums.get(column) ?? { sum: new Decimal(0), count: 0 };
+      sums.set(column, { sum: sum.plus(value), count: count + 1 });
+    }
+  }
+  return -1;
+}
+
 function amountIn(texts: readonly string[], style: NumberStyle): Decimal | null {
   const [first, ...others] = texts.flatMap((text) => numbersIn(text, style));
   return first === undefined || others.length > 0 ? null : new Decimal(first.value);

@@ -224,3 +224,17 @@ export const STACKED_HEADS = {
   /** A gap between two words that is wider than this many letter heights is no space. */
   widestSpace: 0.55,
 };
+
+/** `summed-bands.ts` */
+export const SUMMED_BANDS = {
+  /** Fewer things beside each other are no row of goods. */
+  leastCells: 3,
+  /** So many of them must be figures. */
+  leastFigures: 2,
+  /** Fewer rows sum up by chance. */
+  leastRows: 2,
+  /** Of so many rows one sum is enough; fewer ones must have two. */
+  manyRows: 3,
+  /** Lines of one table stand no farther above each other than so many times their height. */
+  widestGap: 4,
+};
