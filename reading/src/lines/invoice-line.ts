@@ -111,11 +111,13 @@ function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'
   if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));
 }
 
-/** `Quantity (PCS)` says in its head what is counted. */
+/** `Quantity (PCS)`, `Qty Pcs` and `QTY/PCS` say in their heads what is counted. */
 function unitInHead(row: TableRow, cell: Phrase): Understood | null {
-  const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head ?? '';
-  const unit = /[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1] ?? head.trim();
-  return isQuantityUnit(unit) ? { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true } : null;
+  const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head.trim() ?? '';
+  const unit = [/[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1], head, /[\s/]\s*(\p{L}+)\.?$/u.exec(head)?.[1]].find(
+    (word) => word !== undefined && isQuantityUnit(word),
+  );
+  return unit === undefined ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true };
 }
 
 export function textIn(cell: Phrase | null): Understood | null {

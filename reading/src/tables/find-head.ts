@@ -1,8 +1,8 @@
-import { areaAround } from '../page/area.js';
+import { areaAround, heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnHead, SUBJECTS, type TableHead } from './column-head.js';
-import { isCutAbove, isCutOff, isCutShort, isFieldsAbove, isFirstText, linesFrom, remarksBelow } from './head-lines.js';
+import { isCutAbove, isCutOff, isCutShort, isFieldsAbove, isFirstText, isRuledOff, linesFrom, remarksBelow } from './head-lines.js';
 import { likelyBands } from './likely-bands.js';
 import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 import { provedBands } from './proved-bands.js';
@@ -21,6 +21,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
       (line, index) =>
         (index > 0 && line.some(isData) && !isOfSizes(line)) ||
         isFieldsAbove(lines.slice(0, index).flat(), line) ||
+        isRuledOff(lines.slice(0, index).flat(), line) ||
         isFirstText(lines.slice(0, index).flat(), line),
     );
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
@@ -40,7 +41,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   const isPart = (head: TableHead) =>
     !isWhole(head) && proved.some((other) => isBeside(other, head) && other.heads.length > head.heads.length);
   for (const head of [...named.filter((one) => !isPart(one)), ...proved]) {
-    if (!best.some((other) => isBeside(other, head))) best.push(head);
+    if (!best.some((other) => isBeside(other, head) || isRightUnder(head, other))) best.push(head);
   }
   for (const band of summedBands(phrases)) {
     const head = headOf(band);
@@ -57,6 +58,12 @@ function headOf(band: readonly Phrase[]): TableHead {
 
 function isWhole({ heads }: TableHead): boolean {
   return (['quantity', 'unit_price', 'total_price'] as const).every((role) => heads.some((head) => head.role === role));
+}
+
+/** Whether nothing that heads a column stands right under heads: the first texts of their rows. */
+function isRightUnder(head: TableHead, other: TableHead): boolean {
+  const gap = head.area.top - other.area.bottom;
+  return gap > 0 && gap < FIND_HEAD.near * heightOf(other.area) && head.heads.every(({ role }) => role === null);
 }
 
 function isBeside(one: TableHead, other: TableHead): boolean {

@@ -40,6 +40,15 @@ export function isFirstText(above: readonly Phrase[], [phrase, ...others]: reado
   return stackedHeads(above).some(({ role, area }) => role !== null && SUBJECTS.has(role) && overlapX(area, phrase.area) > 0);
 }
 
+/** Whether a line stands below the rule under a whole row of heads, and heads nothing itself: the first texts of the rows. */
+export function isRuledOff(above: readonly Phrase[], line: readonly Phrase[]): boolean {
+  const bottom = above[0]?.cell.bottom ?? Number.POSITIVE_INFINITY;
+  const isRow = above.every(({ cell }) => isClosed(cell) && Math.abs(cell.bottom - bottom) < 1);
+  if (!isRow || !line.every(({ cell }) => isClosed(cell) && cell.top >= bottom - 1)) return false;
+  const known = stackedHeads(above).filter(({ role }) => role !== null);
+  return known.length >= HEAD_LINES.leastKnown && !line.some(({ text }) => columnRoleOf(text) !== null);
+}
+
 /** Whether a small ruled cell of a band goes on below it: a head has all lines of its cell. A large one may hold head and rows. */
 export function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): boolean {
   return below.some(

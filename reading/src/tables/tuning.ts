@@ -57,6 +57,8 @@ export const FIND_HEAD = {
   leastScore: 3,
   /** What a row of heads loses where its next line is left out. */
   cutOff: 2.5,
+  /** What stands no farther under heads than so many times their height is right under them. */
+  near: 3,
 };
 
 /** `first-of-rows.ts` */
@@ -93,6 +95,8 @@ export const HEAD_LINES = {
   mostLines: 5,
   /** Lines that stand beside each other in the cells of one ruled row may be more. */
   mostStaggered: 8,
+  /** So many known heads in one ruled row are all of a table. */
+  leastKnown: 3,
 };
 
 /** `headless-rows.ts` */
