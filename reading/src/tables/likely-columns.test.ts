@@ -56,10 +56,3 @@ test('Heads of which none names goods make a table where enough of them are like
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['item', 'description', 'quantity', 'unit_price', 'total_price']);
 });
-
-test('The one column of codes beside descriptions holds those of the products', () => {
-  const columns = [column('Kappe', null), column('Goods', 'description'), column('Qty', 'quantity')];
-  expect(roles(columns, ['KT-447/1', 'Chairs', '5'], ['KT-981/2', 'Tables', '7'])[0]).toEqual(['product_code', true]);
-  expect(roles(columns, ['12.50', 'Chairs', '5'], ['30.00', 'Tables', '7'])[0]).toEqual([null, false]);
-  expect(roles(columns, ['KT-447/1', 'Chairs', '5'], ['KT-447/1', 'Tables', '7'])[0]).toEqual([null, false]);
-});

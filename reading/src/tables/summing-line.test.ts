@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
 import { Paper } from '../testing/paper.js';
+import { printedTables } from '../testing/printed-table.js';
 import { findTables } from './find-tables.js';
 
 const HEADS: [number, string][] = [
@@ -54,5 +55,18 @@ test('a row that costs as much as all above it is a row where it has a quantity'
       [400, '240.00'],
     ]);
   const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows).toHaveLength(2);
+});
+
+test('sums of several columns end the rows of a list of packages', () => {
+  const [table] = printedTables(
+    [40, 240, 310, 380],
+    [
+      ['Description', 'Packages', 'Net weight', 'Gross weight'],
+      ['Wooden ruler', '10', '12.50', '14.00'],
+      ['Steel hammer', '4', '5.00', '6.50'],
+      ['Zusammen', '14', '17.50', '20.50'],
+    ],
+  );
   expect(table?.rows).toHaveLength(2);
 });

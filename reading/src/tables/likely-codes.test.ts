@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Column } from './columns.js';
+import { withProductCodes } from './likely-codes.js';
+import type { TableRow } from './rows.js';
+
+const column = (head: string, role: Column['role']): Column => ({ role, head, left: 0, right: 1 });
+
+const firstRole = (columns: readonly Column[], ...rows: string[][]) => {
+  const told = rows.map(
+    (texts) => ({ cells: new Map(columns.map((one, index) => [one, { text: texts[index] ?? '' }])) }) as unknown as TableRow,
+  );
+  return withProductCodes(columns, columns, told).map(({ role, isGuess }) => [role, isGuess ?? false])[0];
+};
+
+test('The one column of codes beside descriptions holds those of the products', () => {
+  const columns = [column('Kappe', null), column('Goods', 'description'), column('Qty', 'quantity')];
+  expect(firstRole(columns, ['KT-447/1', 'Chairs', '5'], ['KT-981/2', 'Tables', '7'])).toEqual(['product_code', true]);
+  expect(firstRole(columns, ['12.50', 'Chairs', '5'], ['30.00', 'Tables', '7'])).toEqual([null, false]);
+  expect(firstRole(columns, ['52x28x19', 'Chairs', '5'], ['60x28x19', 'Tables', '7'])).toEqual([null, false]);
+  expect(firstRole(columns, ['KT-447/1', 'Chairs', '5'], ['KT-447/1', 'Tables', '7'])).toEqual([null, false]);
+});
