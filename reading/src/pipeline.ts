@@ -47,6 +47,7 @@ import { byContent } from './tables/by-content.js';
 import { byProducts } from './tables/by-products.js';
 import { withCodesBehindGoods } from './tables/codes-behind-goods.js';
 import { withCodesOverGoods } from './tables/codes-over-goods.js';
+import { withCodesUnderGoods } from './tables/codes-under-goods.js';
 import { withColumns, withPartedHeads } from './tables/columns-over.js';
 import { describedByWords } from './tables/described-by-words.js';
 import { withoutDoubles } from './tables/doubles.js';
@@ -61,6 +62,7 @@ import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
+import { withArticles } from './tables/rows-of-one-article.js';
 import { withSameHeads } from './tables/same-heads.js';
 import { isTable } from './tables/strips.js';
 import { withoutSumLine, withoutSums } from './tables/sum-lines.js';
@@ -116,6 +118,8 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   tables: ({ drafts }) => ({ tables: drafts.map(finishedTable) }),
   counters: ({ tables }) => ({ tables: tables.map(withoutCounters) }),
   'codes-over-goods': ({ tables }) => ({ tables: tables.map(withCodesOverGoods) }),
+  articles: ({ tables }) => ({ tables: tables.map(withArticles) }),
+  'codes-under-goods': ({ tables }) => ({ tables: tables.map(withCodesUnderGoods) }),
   'codes-behind-goods': ({ tables }) => ({ tables: tables.map(withCodesBehindGoods) }),
 });
 

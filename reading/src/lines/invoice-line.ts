@@ -105,7 +105,9 @@ function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'
   const unit = cellOf(row, 'quantity_unit');
   const printed = unit === null ? null : textIn(unit);
   const beside = cell === null ? null : quantityUnitIn(cell.text);
-  if (printed !== null && /\p{L}/u.test(String(printed.value))) put('quantity_unit', printed);
+  // A kind of package may have a column of its own beside counts with their unit.
+  const isOfPackages = beside !== null && printed !== null && quantityUnitIn(String(printed.value)) !== null;
+  if (printed !== null && !isOfPackages && /\p{L}/u.test(String(printed.value))) put('quantity_unit', printed);
   else if (cell !== null && beside !== null) put('quantity_unit', { value: beside, from: [cell], certainty: CERTAINTY.table.column });
   else if (cell !== null) put('quantity_unit', unitInHead(row, cell));
   if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));

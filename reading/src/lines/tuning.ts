@@ -10,3 +10,9 @@ export const CLOSING_AMOUNTS = {
   /** So often something is added up: to the net sum, then to the gross one. */
   mostSums: 2,
 };
+
+/** `priced-by-weight.ts` */
+export const PRICED_BY_WEIGHT = {
+  /** Amounts are rounded by no more than this. */
+  off: '0.02',
+};

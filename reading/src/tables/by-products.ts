@@ -21,9 +21,10 @@ export function byProducts(
     role === null || isBareNet({ role, head }) || (PRODUCT.includes(role) && columns.filter((column) => column.role === role).length > 1);
   const free = numbers.filter(({ column, values }) => isSpare(column) && isOfNumbers(values));
   const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
-  if (missing.length === 0 || free.length < missing.length) return [...columns];
+  const priced = missing.includes('quantity') ? numbers.filter(({ column, values }) => PRICED.has(column.role) && isOfNumbers(values)) : [];
+  if (missing.length === 0 || free.length + Math.min(1, priced.length) < missing.length) return [...columns];
   const found =
-    firstProduct(choicesOf('quantity'), choicesOf('unit_price'), choicesOf('total_price'), discounts) ??
+    firstProduct([...choicesOf('quantity'), ...priced], choicesOf('unit_price'), choicesOf('total_price'), discounts) ??
     // What looks like the price may be that of the list, before a discount.
     (missing.includes('total_price') ? firstProduct(choicesOf('quantity'), free, free, discounts) : null);
   const chosen = found === null ? null : inOrder(found, missing, printed, columns, rows);
@@ -31,12 +32,16 @@ export function byProducts(
   const isChosen = (column: Column) => chosen.some((one) => one.column === column);
   return columns.map((column) => {
     const at = chosen.findIndex((one) => one.column === column);
+    if (at >= 0 && WEIGHTS.has(column.role)) return column;
     if (at >= 0) return column.role === PRODUCT[at] ? column : { ...column, role: PRODUCT[at] ?? null };
     return column.role === 'unit_price' && !columns.some((other) => isChosen(other) && other.role === 'unit_price')
       ? { ...column, role: 'sell_price' }
       : column;
   });
 }
+
+/** What may be priced where nothing is counted: `12 cartons` at a price for each, kilograms at a price for one. */
+const PRICED = new Set<ColumnRole | null>(['packages', 'pieces_per_package', 'net_weight', 'weight']);
 
 /** `Net` alone is a weight or an amount. */
 function isBareNet({ role, head }: Pick<Column, 'role' | 'head'>): boolean {

@@ -1,8 +1,8 @@
 import type { ColumnRole } from './column-roles.js';
 
-/** A code as makers give them, no number of a line. */
+/** A code as makers give them, with a colour behind it or without, no number of a line. */
 export function isCode(text: string): boolean {
-  return /^(?=.*\d)[\p{L}\d][\p{L}\d./ -]{4,}$/u.test(text);
+  return /^(?=.*\d)[\p{L}\d][\p{L}\d./ -]{4,}(?:\(\p{L}+\))?$/u.test(text);
 }
 
 /** Several words. */

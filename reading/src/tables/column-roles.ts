@@ -18,6 +18,7 @@ function roleOfHead(head: string): ColumnRole | null {
   const weighed = weightInHead(head);
   if (weighed !== null) return weighed;
   if (PER_MANY.test(head)) return 'unit_price';
+  if (PER_UNIT.test(head)) return 'unit_price';
   if (PER_PACKAGE.test(head)) return 'pieces_per_package';
   const words = withoutBoxNumber(head)
     .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
@@ -35,6 +36,9 @@ function roleOfHead(head: string): ColumnRole | null {
 /** A price for many pieces: `Per 100`, `Price / 1000`. */
 const PER_MANY =
   /^\s*(?:(?:unit )?price|rate|preis|prix|precio|prezzo|preço|prijs)?\s*(?:per|je|pro|par|por|\/)\s*10{1,3}(?:\s*(?:pcs?|pce|st|ea|stk|un))?\s*$/iu;
+
+/** Money for one of something: `USD per kg`, `EUR/pc`. */
+const PER_UNIT = /^\s*(?:USD|EUR|GBP|AUD|NZD|CAD|CHF|CNY|RMB|JPY|HKD|SGD|US\$|A\$|[$€£¥])\s*(?:per|\/)\s*\p{L}{1,7}\.?\s*$/iu;
 
 /** How many a package holds, told by a stroke: `QTY/CTN`. */
 const PER_PACKAGE = /^\s*(?:qty|quantity|pcs|pieces|units)\s*\/\s*(?:ctn|carton|box|pkg|case|package)\.?\s*$/iu;

@@ -4,7 +4,7 @@ import { type ColumnHead, SUBJECTS } from './column-head.js';
 const PIECES = /^(?:total\s+)?(?:no|nos|number)?\W*(?:of\s+)?(?:pieces|boxes|parcels)(?:\s*\/\s*\w+)?$/iu;
 
 /** How many were ordered is no count of what was sent. */
-const ORDERED = /order|bestellt|command|pedid|ordin/iu;
+const ORDERED = /order|bestellt|command|cd[ée]e|pedid|ordin/iu;
 const SHIPPED = /shipp|sent|deliver|dispatch|despatch|invoic|supplied|geliefert|livr|entreg|consegn|spedit/iu;
 
 /**
@@ -18,13 +18,14 @@ export function settled(heads: readonly ColumnHead[], areAll = true): ColumnHead
   const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
   const isCountedTwice = heads.some(({ role, text }) => role === 'quantity' && !PIECES.test(text));
   const isPricedTwice = heads.filter(({ role }) => role === 'unit_price').length > 1;
-  const isShipped = heads.some(({ role, text }) => role === 'quantity' && SHIPPED.test(text));
+  const isCount = ({ role, likely }: ColumnHead): boolean => role === 'quantity' || (role === null && likely === 'quantity');
+  const isShipped = heads.some((head) => isCount(head) && SHIPPED.test(head.text));
   const isNumbered = heads.filter(({ role }) => role === 'item').length > 1 && !heads.some(({ role }) => role === 'product_code');
   return heads.map((head) => {
     const text = head.text.trim();
     if (!isCounted && /^units$/iu.test(text)) return { ...head, role: 'quantity' };
     if (isPricedTwice && /^price\s+unit$/iu.test(text)) return { ...head, role: 'other' };
-    if (isShipped && head.role === 'quantity' && ORDERED.test(text)) return { ...head, role: 'other' };
+    if (isShipped && isCount(head) && ORDERED.test(text)) return { ...head, role: 'other' };
     if (isCountedTwice && head.role === 'quantity' && PIECES.test(text)) return { ...head, role: 'packages' };
     if (!isDescribed && head.role === 'item' && /^items?$/iu.test(text)) return { ...head, role: 'description' };
     return isNumbered && head.role === 'item' && /item|article|part/iu.test(text) ? { ...head, role: 'product_code' } : head;

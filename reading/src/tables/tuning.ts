@@ -29,6 +29,12 @@ export const COLUMN_ROLES = {
   mostWords: 4,
 };
 
+/** `codes-under-goods.ts` */
+export const CODES_UNDER_GOODS = {
+  /** In fewer rows a code below goods may be anything. */
+  leastRows: 2,
+};
+
 /** `columns.ts` */
 export const COLUMNS = {
   /** Where a border is tried between two heads. */
@@ -115,7 +121,7 @@ export const INFER_PACKING = {
 
 /** `likely-codes.ts` */
 export const LIKELY_CODES = {
-  /** So many of the codes must be other ones. */
+  /** So many of the cells must be codes, and so many of these other ones. */
   most: 0.8,
 };
 

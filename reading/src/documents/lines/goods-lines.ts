@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../document-text.js';
 import { mendTotals, settlePriceColumn, withProof } from '../../lines/arithmetic.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
+import { pricedByWeight } from '../../lines/priced-by-weight.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import type { Table } from '../../tables/table.js';
 import { goodsTotalsOf } from '../sources/amounts.js';
@@ -9,7 +10,8 @@ import { goodsTotalsOf } from '../sources/amounts.js';
 export function goodsLines(text: DocumentText): Line[] {
   const lines = pricedTables(text.tables)
     .flatMap(({ rows }) => rows.map((row) => goodsLine(row, text)))
-    .filter(isGoods);
+    .filter(isGoods)
+    .map(pricedByWeight);
   const totals = goodsTotalsOf(text);
   return mendTotals(settlePriceColumn(lines, totals), totals).map(withProof);
 }
