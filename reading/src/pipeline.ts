@@ -62,6 +62,7 @@ import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
+import { withoutTail } from './tables/row-tails.js';
 import { withArticles } from './tables/rows-of-one-article.js';
 import { withSameHeads } from './tables/same-heads.js';
 import { isTable } from './tables/strips.js';
@@ -99,6 +100,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   bodies: onDrafts(withBody),
   sums: onDrafts(withoutSums),
   'row-lines': onDrafts(withGroups),
+  tails: onDrafts(withoutTail),
   rows: onDrafts(withRows),
   misnomers: onColumns(withoutMisnomers),
   'line-measures': onColumns(ofWholeLines),

@@ -113,10 +113,13 @@ function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'
   if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));
 }
 
+/** A unit in short behind what is counted: `Qty Pcs`. Spelled out (`No. of pieces`) it may be no more than a word for how many. */
+const SHORT_UNIT = /[\s/]\s*(pcs?|sets?|prs?|ctns?|kgs?|mtrs?|doz|dz|nos|ea|stk|ltrs?|yds?)\.?$/iu;
+
 /** `Quantity (PCS)`, `Qty Pcs` and `QTY/PCS` say in their heads what is counted. */
 function unitInHead(row: TableRow, cell: Phrase): Understood | null {
   const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head.trim() ?? '';
-  const unit = [/[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1], head, /[\s/]\s*(\p{L}+)\.?$/u.exec(head)?.[1]].find(
+  const unit = [/[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1], head, SHORT_UNIT.exec(head)?.[1]].find(
     (word) => word !== undefined && isQuantityUnit(word),
   );
   return unit === undefined ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true };

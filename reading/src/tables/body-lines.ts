@@ -146,7 +146,7 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     const concept = match?.concepts.find((name) => ENDS.has(name));
     if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
     const column = columnAt(columns, phrase.area);
-    if (column?.role === 'marks') continue; // marks go on beside the rows
+    if (column?.role === 'marks' && columns.some(({ role }) => role !== null && MONEY.has(role))) continue; // marks go on beside the rows
     if (isRow && column?.role != null && NUMERIC.has(column.role)) continue; // a remark beside the figures of a row
     const isGoods = isOfGoods(column, columns) && phrase.area.left >= (column?.left ?? 0) - 2;
     const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);

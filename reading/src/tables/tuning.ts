@@ -199,6 +199,18 @@ export const ROW_PRODUCTS = {
   nearlyAll: 0.9,
 };
 
+/** `row-tails.ts` */
+export const ROW_TAILS = {
+  /** Fewer gaps between rows do not tell how far these stand from each other. */
+  leastGaps: 2,
+  /** Remarks say no more than so many things beside each other. */
+  mostPhrases: 2,
+  /** They stand farther below the last row than so many times the widest gap in the rows. */
+  wider: 1.2,
+  /** And farther than this part of the height of letters. */
+  least: 0.6,
+};
+
 /** `rows.ts` */
 export const ROWS = {
   /** Words of one text stand no farther from each other than this part of their height. */
