@@ -54,3 +54,7 @@ test('a tax beside a price or an amount, a price for many pieces, and goods belo
   expect(columnRoleOf('Price / 1000 pcs')).toBe('unit_price');
   expect(columnRoleOf('Material / Description')).toBe('description');
 });
+
+test('money for one of something is a price', () => {
+  for (const head of ['USD per kg', 'EUR/pc', 'US$ per kg']) expect(columnRoleOf(head)).toBe('unit_price');
+});

@@ -137,3 +137,22 @@ test('amounts under a head of units are the price of one', () => {
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
 });
+
+test('numbers of four figures that do not count up are codes, and so are codes under a second head of descriptions', () => {
+  const numbered = tableOf(
+    ['Nr.', 'Description'],
+    [
+      [[40, '4010'], [130, 'Wool scarf'], ...figures('10', '20.00')],
+      [[40, '5101'], [130, 'Ballpoint pen'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(numbered.roles).toEqual(['product_code', 'description', 'quantity', 'total_price']);
+  const twice = tableOf(
+    ['Description', 'Description'],
+    [
+      [[40, '0451-16'], [130, 'Wool scarf'], ...figures('10', '20.00')],
+      [[40, '1180-3P'], [130, 'Ballpoint pen'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(twice.roles).toEqual(['product_code', 'description', 'quantity', 'total_price']);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { printedTables, rolesOf } from '../testing/printed-table.js';
+
+const PLACES = [40, 240, 320, 400];
+const HEADS = ['Description', 'Quantity', 'Unit price', 'Amount'];
+
+test('codes under what the goods are hold those of the products', () => {
+  const [table] = printedTables(
+    PLACES,
+    [HEADS, ['Wooden ruler', '10', '12.50', '125.00'], ['RUL-30-W'], ['Steel hammer', '4', '5.00', '20.00'], ['HAM-1-ST']],
+    13,
+  );
+  expect(rolesOf(table)).toEqual(['description', 'product_code', 'quantity', 'unit_price', 'total_price']);
+  expect(
+    table?.rows.map(({ cells }) => [...cells].map(([{ role }, { text }]) => `${role} ${text}`).filter((text) => /^[dp]/u.test(text))),
+  ).toEqual([
+    ['description Wooden ruler', 'product_code RUL-30-W'],
+    ['description Steel hammer', 'product_code HAM-1-ST'],
+  ]);
+});
+
+test('words or the same code under the goods are none', () => {
+  for (const [one, other] of [
+    ['of beech', 'of steel'],
+    ['LOT-4471', 'LOT-4471'],
+  ] as const) {
+    const [table] = printedTables(
+      PLACES,
+      [HEADS, ['Wooden ruler', '10', '12.50', '125.00'], [one], ['Steel hammer', '4', '5.00', '20.00'], [other]],
+      13,
+    );
+    expect(rolesOf(table)).not.toContain('product_code');
+  }
+});
