@@ -21,7 +21,7 @@ export function firstOfRows(lines: readonly BodyLine[], row: number): number {
 }
 
 /** Whether a line has data, and nearly all of what it says stands above what a row says, and fills nearly all of that. */
-export function isAligned({ phrases }: BodyLine, row: BodyLine): boolean {
+function isAligned({ phrases }: BodyLine, row: BodyLine): boolean {
   if (!phrases.some(isData)) return false;
   const isMet = (one: BodyLine['phrases'][number], others: BodyLine['phrases']): boolean =>
     others.some(({ area }) => overlapX(area, one.area) > 0);
