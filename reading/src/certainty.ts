@@ -134,6 +134,9 @@ export const CERTAINTY = {
   cargo: {
     /** Packages summed up in words. */
     packagesInWords: 0.85,
+    /** Packages in a note or a sentence, and a weight or a volume there with its unit and its kind. */
+    packagesInNotes: 0.82,
+    measureInWords: 0.88,
     /** Packages counted among the goods of a bill. */
     packagesAmongGoods: 0.9,
     /** A weight or volume under a head of a bill. */

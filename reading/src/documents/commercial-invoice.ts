@@ -35,6 +35,8 @@ import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from 
 import { currencyOfLines, dollarsAtHome, soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
+import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
+import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import {
   addresseeOfLetter,
@@ -101,12 +103,12 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     vessel: [vesselOf],
     voyage: [voyageOf],
     carrier: [shortTextAt('carrier')],
-    packages: [packagesAt('packages'), fallbacks(packagesInWords)],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesInNotes)],
     package_type: [packageTypeAt],
-    gross_weight: [weightAt('gross_weight')],
-    net_weight: [weightAt('net_weight')],
+    gross_weight: [weightAt('gross_weight'), fallbacks(weightInWords('gross_weight'))],
+    net_weight: [weightAt('net_weight'), fallbacks(weightInWords('net_weight'))],
     weight_unit: [derived(weightUnitOfLines)],
-    volume: [volumeAt('volume')],
+    volume: [volumeAt('volume'), fallbacks(volumeInWords)],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
     freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'))],

@@ -43,7 +43,10 @@ export const PACKAGE_WORDS = String.raw`
   packst[uü]cke?
   kartons?
   kisten?
+  euro-?palett?en?
+  euro-?pallets?
   paletten?
+  palettes?
   caisses?
   fardos?
   pacotes?
