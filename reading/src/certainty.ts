@@ -154,6 +154,11 @@ export const CERTAINTY = {
     mode: 0.92,
     /** By sea where a ship or a container is named; by what the type of paper alone says. */
     modeWithShip: 0.9,
+    /** Words of a sentence or a charge; a ship or a container on an invoice. */
+    modeInWords: 0.85,
+    modeByShip: 0.85,
+    /** Ship and voyage in a sentence. */
+    shipInWords: 0.88,
     modeOfType: 0.8,
     modeOfAirWaybill: 0.9,
     /** Prepaid or collect in a clause, and as a word alone. */

@@ -36,8 +36,10 @@ import { currencyOfLines, dollarsAtHome, soleCurrency } from './sources/currency
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
+import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment, readPaymentForDay } from './sources/payment-terms.js';
+import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import {
   addresseeOfLetter,
   businessNumberUnder,
@@ -99,9 +101,9 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     country_of_origin: [countryAt('country_of_origin')],
     country_of_export: [countryAt('country_of_export')],
     country_of_destination: [countryAt('country_of_destination', 'place_of_delivery')],
-    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
-    vessel: [vesselOf],
-    voyage: [voyageOf],
+    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute, modeInWords), derived(modeOfShip)],
+    vessel: [vesselOf, fallbacks(vesselInWords)],
+    voyage: [voyageOf, fallbacks(voyageInWords)],
     carrier: [shortTextAt('carrier')],
     packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesInNotes)],
     package_type: [packageTypeAt],

@@ -10,3 +10,12 @@ test('the sentence of the journey goes on below, and what another label says bes
   const { from, to } = routeOf(readText(fileOf(paper)));
   expect([from?.value, to?.value]).toEqual(['Port of Houston, Texas', 'Port of Veracruz, Mexico']);
 });
+
+test.each([
+  [['SHIPMENT FROM KARACHI, PAKISTAN TO VALENCIA,', 'SPAIN'], 'KARACHI, PAKISTAN', 'VALENCIA, SPAIN'],
+  [["Shipment: by Air from Sialkot Int'l Airport to Paris CDG"], "Sialkot Int'l Airport", 'Paris CDG'],
+  [['Shipped per ALDER ARIES / 032W from SHEKOU, CHINA to FELIXSTOWE, UK'], 'SHEKOU, CHINA', 'FELIXSTOWE, UK'],
+])('%s', (lines, start, end) => {
+  const { from, to } = routeOf(readText(fileOf(new Paper().lines(40, 100, lines))));
+  expect([from?.value, to?.value]).toEqual([start, end]);
+});

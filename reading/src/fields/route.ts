@@ -1,3 +1,4 @@
+import { isCountry } from '@tallyport/domain/values/countries';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
@@ -10,10 +11,11 @@ export interface Route {
   readonly to: Understood | null;
 }
 
-const SENTENCE = /^\W?(?:shipped\s+)?from\s*[:：]?\s+(?<from>[^(].{2,39}?)\s+to\s*[:：]?\s+(?<to>[^(].{2,39}?)(?:\s+(?:by|via)\s.*)?$/iu;
+const SENTENCE =
+  /^\W?(?:(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?)(?!\p{L})\s*[:：]?\s*(?:(?:by|per|via|on)\s.{2,50}?\s)?)?from\s*[:：]?\s+(?<from>[^(].{2,39}?)\s+to\s*[:：]?\s+(?<to>[^(].{2,39}?)(?:\s+(?:by|via|per)\s.*)?$/iu;
 
 /** The first word of the sentence, for few lines begin with it. */
-const BEGINNING = /^\W?(?:shipped|from)(?!\p{L})/iu;
+const BEGINNING = /^\W?(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?|from)(?!\p{L})/iu;
 
 export const routeStartsAt = (text: DocumentText): Understood | null => routeOf(text).from;
 export const routeEndsAt = (text: DocumentText): Understood | null => routeOf(text).to;
@@ -36,14 +38,14 @@ function joinedLine(first: Phrase, text: DocumentText): Phrase {
       phrase.page === first.page &&
       isSameLine(phrase.area, first.area) &&
       phrase.area.left > first.area.right &&
-      !/[:：]/u.test(phrase.text) &&
+      !/[:：]|^per\s/iu.test(phrase.text) &&
       phrase.area.left - first.area.right < 25 * heightOf(first.area),
   );
   const all = [first, ...rest.toSorted((a, b) => a.area.left - b.area.left), ...(rest.length === 0 ? wrappedOf(first, text) : [])];
   return { ...first, text: all.map((phrase) => phrase.text).join(' '), words: all.flatMap(({ words }) => words) };
 }
 
-/** The second line of the sentence, begun under its first in small letters: `to Port` over `of Veracruz`. */
+/** The second line of the sentence, begun under its first in small letters or with a country: `to Port` over `of Veracruz`, `to VALENCIA,` over `SPAIN`. */
 function wrappedOf(first: Phrase, text: DocumentText): Phrase[] {
   const below = text.phrases.find(
     ({ page, area }) =>
@@ -53,7 +55,8 @@ function wrappedOf(first: Phrase, text: DocumentText): Phrase[] {
       area.top > first.area.top &&
       area.top - first.area.bottom < 0.7 * heightOf(first.area),
   );
-  return below !== undefined && /^\p{Ll}/u.test(below.text) && !/[:：]/u.test(below.text) ? [below] : [];
+  const isRest = below !== undefined && (/^\p{Ll}/u.test(below.text) || (/,\s*$/u.test(first.text) && isCountry(below.text)));
+  return isRest && !/[:：]/u.test(below.text) ? [below] : [];
 }
 
 function part(line: Phrase, name: string): Understood | null {

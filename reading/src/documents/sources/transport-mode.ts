@@ -48,7 +48,11 @@ export const readMode: ValueReader = ({ lines: [first], relation }) => {
   return first === undefined || mode === null ? null : { value: mode, from: [first], certainty: certaintyOf(relation) };
 };
 
+/** A ship with its voyage, whatever it is called: `S.S. HAMBURG EXPRESS V. 2415W` is no courier. */
+const SHIP = /^\W*(?:s\.\s?s\.|m\.\s?v\.|m\/v)\s|\sv(?:oy(?:age)?)?\.\s?[a-z]{0,2}\d/iu;
+
 function modeIn(words: string): string | null {
+  if (SHIP.test(words)) return 'sea';
   const found = MODES.map(([mode, pattern]) => ({ mode, at: words.search(pattern) })).filter(({ at }) => at >= 0);
   return found.sort((a, b) => a.at - b.at)[0]?.mode ?? null;
 }

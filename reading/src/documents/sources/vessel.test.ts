@@ -19,3 +19,13 @@ test('a voyage that ends in the quarter of the sky needs no word', () => {
   const both = textOf('Vessel: PACIFIC STAR 0931W');
   expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['PACIFIC STAR', '0931W']);
 });
+
+test.each([
+  ['Vessel: ALDER VALENCIA V. QA544A, Montréal – Melbourne', 'ALDER VALENCIA', 'QA544A'],
+  ['Vessel: ALDER TAGE VOY. 0BXKQW1MA', 'ALDER TAGE', '0BXKQW1MA'],
+  ['Vessel: EVER ALDER / 1422-021W', 'EVER ALDER', '1422-021W'],
+  ['Vessel: ALDER ANITA - NX534R', 'ALDER ANITA', 'NX534R'],
+])('%s tells ship and voyage', (words, vessel, voyage) => {
+  const both = textOf(words);
+  expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual([vessel, voyage]);
+});

@@ -10,6 +10,20 @@ const VOYAGE_BEHIND =
 /** A voyage number that no word tells: figures and the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FE312N`. */
 const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>[A-Z]{0,2}\d{2,4}[NSEW])$/u;
 
+/** A voyage that a word tells, with letters wherever a line puts them, and what follows it: `CMA CGM TAGE VOY. 0BXKQW1MA`, `MSC ROMA V. QA544A, Napoli`. */
+const NAMED =
+  /^(?<vessel>\D*?\p{L}{3}\D*?)[\s,/–-]+(?:v|voy|voyage)(?:\s?no)?\.?[\s:]*(?<=[.:\s])(?<voyage>(?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]{2,11})(?=$|[\s,;)])/iu;
+
+/** One behind a stroke or a hyphen: `EVER ALOT / 1422-021W`, `MSC ANITA - NX534R`. */
+const BEHIND_STROKE = /^(?<vessel>\D*\p{L}{3}\D*?)\s*(?:\s[–-]|\/)\s+(?<voyage>(?=[A-Z\d-]*\d{2})[A-Z\d][A-Z\d-]{2,11})$/u;
+
+/** Ship and voyage where a text tells both. */
+export function shipAndVoyage(words: string): { vessel: string; voyage: string } | null {
+  const match = [VOYAGE_BEHIND, DIRECTED, NAMED, BEHIND_STROKE].map((pattern) => pattern.exec(words)).find((found) => found !== null);
+  const { vessel, voyage } = match?.groups ?? {};
+  return vessel === undefined || voyage === undefined ? null : { vessel: cleaned(vessel).replace(/^s\.\s?s\.\s+/iu, ''), voyage };
+}
+
 /** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */
 const VOYAGE_ALONE = /^(?:v|voy)?[.\s]*[A-Z]{0,3}\d{2,5}[A-Z]{0,2}$/iu;
 
@@ -25,10 +39,10 @@ function shipOf(text: DocumentText): { vessel: Understood | null; voyage: Unders
   const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel);
   const voyage = pick(text, ['voyage'], readShortText);
   const printed = both === null ? null : String(both.value);
-  const match = printed === null ? null : (VOYAGE_BEHIND.exec(printed) ?? DIRECTED.exec(printed));
-  if (both === null || match?.groups === undefined || voyage !== null) return { vessel: both, voyage };
-  const dashed = /v-[\d]/iu.test(printed ?? '') ? `V-${match.groups.voyage ?? ''}` : (match.groups.voyage ?? '');
-  return { vessel: { ...both, value: cleaned(match.groups.vessel ?? '') }, voyage: { ...both, value: dashed } };
+  const told = printed === null ? null : shipAndVoyage(printed);
+  if (both === null || told === null || voyage !== null) return { vessel: both, voyage };
+  const dashed = /v-[\d]/iu.test(printed ?? '') ? `V-${told.voyage}` : told.voyage;
+  return { vessel: { ...both, value: told.vessel }, voyage: { ...both, value: dashed } };
 }
 
 export const vesselOf = (text: DocumentText): Understood | null => shipOf(text).vessel;
