@@ -29,7 +29,7 @@ const OTHER_NAMES = `
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Exporters name countries in their own language. */
-export const TONGUES = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'vi', 'id'];
+export const TONGUES = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'vi', 'id', 'da', 'nb', 'fi', 'cs'];
 
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const names = new Set([...entriesOf(OTHER_NAMES), ...namesIn('en')]);
@@ -49,6 +49,11 @@ export function isCountry(text: string): boolean {
       .replace(/[\s,;]+$/u, '')
       .toLowerCase(),
   );
+}
+
+/** The same in any language of exporters: `Schweiz`, `Nieuw-Zeeland`, `Færøerne`. */
+export function isCountryOfAnyTongue(text: string): boolean {
+  return namesOfAllTongues.has(text.trim().toLowerCase());
 }
 
 /** Whether a text is a two-letter code of ISO 3166-1. */

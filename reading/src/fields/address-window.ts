@@ -1,5 +1,5 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
-import { isCountry } from '@tallyport/domain/values/countries';
+import { isCountry, isCountryOfAnyTongue } from '@tallyport/domain/values/countries';
 import { titleOf } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
 import { canonicalText } from '../labels/tokens.js';
@@ -85,7 +85,7 @@ function isAddress(block: readonly Phrase[]): boolean {
 /** A house with its number over a country alone: an address of a place without codes. */
 function isOverCountry(block: readonly Phrase[]): boolean {
   const last = block.at(-1)?.text.trim() ?? '';
-  return isCountry(last) && block.slice(1, -1).some(({ text }) => HOUSE.test(text.trim()));
+  return (isCountry(last) || isCountryOfAnyTongue(last)) && block.slice(1, -1).some(({ text }) => HOUSE.test(text.trim()));
 }
 
 const HOUSE = /^\d{1,5}[\s,-]?[A-Za-z]?[\s,]+\p{L}|\p{L}[\s,]+\d{1,5}[a-z]?$/u;

@@ -4,6 +4,7 @@ import type { DocumentText } from '../document-text.js';
 import type { Phrase } from '../page/phrases.js';
 import { addressBlocksOf } from './address-window.js';
 import { footerIssuerOf } from './footer-issuer.js';
+import { homeCountryOf, isAbroad } from './home-country.js';
 import { letterheadOf, linesUnder } from './letterhead.js';
 import { isContact } from './name-over-address.js';
 import { namedForOthers } from './named-for-others.js';
@@ -15,6 +16,8 @@ export function issuerOf(text: DocumentText): Party {
   const head = letterheadOf(text);
   const foot = footerIssuerOf(text);
   if (head.name === null) return foot;
+  const home = homeCountryOf(text);
+  if (isAbroad(head, home)) return foot.name === null ? (atHome(head, home, text) ?? head) : foot;
   if (head.address === null) return isSame(head, foot) ? { name: head.name, address: foot.address } : head;
   return isOwn(head, text) ? head : (otherThan(head, foot, text) ?? head);
 }
@@ -38,6 +41,15 @@ function otherThan(head: Party, foot: Party, text: DocumentText): Party | null {
   );
   const names = new Set(found.map(lettersOf));
   return names.size === 1 ? (found.at(-1) ?? null) : null;
+}
+
+/** The one other party at the head of a paper that is not abroad where the first one is: a seller asks to be paid at home, and names no form of company at times. */
+function atHome(head: Party, home: string | null, text: DocumentText): Party | null {
+  const others = addressBlocksOf(text)
+    .map((block) => partyOf(block, CERTAINTY.party.letterheadLikely))
+    .filter((party) => party.name !== null && party.address !== null && !isSame(head, party) && !isAbroad(party, home));
+  const [only, another] = others;
+  return another === undefined ? (only ?? null) : null;
 }
 
 function isSame(head: Party, foot: Party): boolean {

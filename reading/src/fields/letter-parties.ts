@@ -18,7 +18,7 @@ export interface LetterParties {
 
 /** The parties of a letter by where their addresses stand; nobody where several places could be meant. `seller` is who is known to have issued it. */
 export function letterPartiesOf(text: DocumentText, seller: Party): LetterParties {
-  const blocks = addressBlocksOf(text).filter((block) => !isNamed(block[0]?.text ?? '', seller));
+  const blocks = addressBlocksOf(text).filter((block) => !block.some(({ text: line }) => isNamed(line, seller)));
   const windowed = blocks.find((block) => senderOver(block, text) !== null);
   if (windowed !== undefined) return { sender: NOBODY, recipient: partyOf(withoutPersons(windowed), CERTAINTY.party.windowed) };
   const [first, second] = blocks;

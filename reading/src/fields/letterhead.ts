@@ -5,7 +5,7 @@ import { titleOf } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { canonicalText } from '../labels/tokens.js';
-import { heightOf, overlapX } from '../page/area.js';
+import { areaAround, heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
@@ -17,11 +17,36 @@ import { ADDRESS_FIELDS } from './words/party-fields.js';
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
-  const first = top.find((phrase) => isCompanyName(nameIn(phrase)));
-  if (first !== undefined) return partyOf([first, ...below(first, text)], CERTAINTY.party.letterhead);
+  const first = top.find((phrase) => isCompanyName(nameIn(phrase)) && !OWNER.test(phrase.text));
+  if (first !== undefined) return partyUnder(first, text, CERTAINTY.party.letterhead);
   const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
-  return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], CERTAINTY.party.letterheadLikely);
+  return likely === undefined ? { name: null, address: null } : partyUnder(likely, text, CERTAINTY.party.letterheadLikely);
 }
+
+/** Centred over a longer address a name begins further right, and one that is too long goes on below. */
+function partyUnder(first: Phrase, text: DocumentText, certainty: number): Party {
+  const [second, ...rest] = below(first, text);
+  if (second === undefined || !isGoingOn(first, second))
+    return partyOf([first, ...(second === undefined ? [] : [second, ...rest])], certainty, true);
+  const name = {
+    ...first,
+    text: `${first.text} ${second.text}`,
+    words: [...first.words, ...second.words],
+    area: areaAround([first.area, second.area]),
+  };
+  return partyOf([name, ...rest], certainty, true);
+}
+
+/** The second line of a name is printed like the first, which ends in the midst: `COOPERATIVA DO SUL DE` over `MINAS`. */
+function isGoingOn(first: Phrase, second: Phrase): boolean {
+  const isLikeFirst = Math.abs(heightOf(second.area) - heightOf(first.area)) < LETTERHEAD.likeFirst * heightOf(first.area);
+  const isMidst = /(?:&|(?<!\p{L})(?:and|of|for|the|d[eio]|da|dos|das|del|della|et|du|des|und|für|y|e))\s*$/iu.test(first.text);
+  return isLikeFirst && !/\d/u.test(second.text) && (isMidst || /^(?:and|of|for|&)\s/iu.test(second.text));
+}
+
+/** Who owns or leads a company is named under its name. */
+const OWNER =
+  /^\W*(?:inh(?:aber(?:in)?)?\.?|prop(?:rietor)?s?\.?|owner|owned by|titolare|gérante?|geschäftsführer(?:in)?|director|a unit of|member of|ein unternehmen der)[\s:]/iu;
 
 /** The sender's name where name and address stand in one line: `Name Ltd. · Street 1 · Town`. */
 function nameIn(line: Phrase): string {
@@ -111,9 +136,15 @@ function isLarger(line: Phrase, name: Phrase): boolean {
   return heightOf(line.area) > LETTERHEAD.larger * heightOf(name.area);
 }
 
+/** By which numbers a company is known and reached stands among the lines of its letterhead, and ends them not. */
+const OWN = new Set<Concept>(['tax_id', 'contact', 'account', 'company_address', 'party_contact']);
+
 /** Those of them that tell where the company is. */
 function below(first: Phrase, text: DocumentText): Phrase[] {
-  const labelled = new Set(text.labels.flatMap(({ phrases, ending }) => (ending === 'loose' ? [] : phrases)));
+  const others = text.labels.filter(
+    ({ ending, concepts }) => ending !== 'loose' && concepts.length > 0 && !concepts.every((one) => OWN.has(one)),
+  );
+  const labelled = new Set(others.flatMap(({ phrases }) => phrases));
   const lines = linesUnder(first, text).map(withoutCaption);
   const end = lines.findIndex((phrase) => labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null);
   return end < 0 ? lines : lines.slice(0, end);

@@ -7,6 +7,7 @@ import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { CERTAINTY, DOUBT, PRINT } from '../certainty.js';
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { addressPart } from './address-part.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
 import { isIdentity, withoutEchoes } from './party-lines.js';
@@ -26,7 +27,7 @@ const CONTACT = new RegExp(String.raw`^\(?${anyOf(CONTACT_WORDS)}(?![a-z])`, 'iu
 const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
 const EMAIL = /\S+@\S+|www\.\S+|^[☎☏✆✉]|^\p{Extended_Pictographic}/u;
 /** The sentence that tells the journey stands right below the party on many invoices. */
-const ROUTE = /^\W?(?:shipped\s+)?from\s.*\sto\s/iu;
+const ROUTE = /^\W?(?:(?:shipped\s+)?from\s.*\sto|(?:shipped|despatched|dispatched)\s+(?:per|by|on|via))\s/iu;
 /** The day of a letter behind the town in which it was written: `Lyon, le 12 mars 2024`. */
 const LETTER_DAY = /,\s*(?:le|den|l[iì]|il|am)\s+\d{1,2}\D.*\d{4}\s*$/iu;
 /** A contact that follows an address on the same line. */
@@ -159,7 +160,12 @@ const DOUBTFUL = new RegExp(
 
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
-  for (const line of lines) {
+  for (const printed of lines) {
+    const line = addressPart(printed);
+    if (line === null) {
+      if (kept.some(({ text }) => /\d/u.test(text))) break;
+      continue;
+    }
     if (ROUTE.test(line.text) || (kept.length > 0 && LETTER_DAY.test(line.text))) break;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
     const where = line.text.replace(CONTACT_BEHIND, '');

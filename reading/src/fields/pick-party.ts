@@ -4,14 +4,15 @@ import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
-import { heightOf, isSameLine } from '../page/area.js';
-import type { Phrase } from '../page/phrases.js';
+import { type Area, heightOf, isSameLine } from '../page/area.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { nameCutAtAddress } from './name-cut-at-address.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
 import { isPrompt } from './party-lines.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
+import { PICK_PARTY } from './tuning.js';
 import { certaintyOf, cleaned, isCaptionOf } from './value-readers.js';
 
 const NOBODY: Party = { name: null, address: null };
@@ -20,7 +21,7 @@ const NOBODY: Party = { name: null, address: null };
 export function pickParty(text: DocumentText, concepts: readonly Concept[]): Party {
   const refused: LabelledValue[] = [];
   for (const concept of concepts) {
-    const labels = text.labels.filter((label) => label.concepts.includes(concept) && label.ending !== 'loose' && !isPreposition(label));
+    const labels = text.labels.filter((label) => label.concepts.includes(concept) && isFirm(label) && !isPreposition(label));
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
       const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));
@@ -31,6 +32,14 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
   }
   return NOBODY;
 }
+
+/** A label that ends clearly, or before the word by which traders address a firm: `Sold to Messrs. Alder Ltd`. */
+function isFirm({ ending, inline }: LabelledValue): boolean {
+  const words = inline?.text ?? '';
+  return ending !== 'loose' || (ADDRESSED.test(words) && !/\d/u.test(words) && isCompanyName(words));
+}
+
+const ADDRESSED = /^(?:messrs|m\/s)(?!\p{L})[.:\s]*/iu;
 
 /** A party with the label that gave it, for who asks why. */
 function givenBy(label: LabelledValue, refused: readonly LabelledValue[], { name, address }: Party, rivals: readonly Understood[]): Party {
@@ -68,7 +77,7 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     const form =
       beginsLikeField(first, text) || isPrompt(first?.text ?? '') || isBesideName(first, text) ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;
-    const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text) && !isPrompt(line.text)));
+    const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text) && !isPrompt(line.text)).map(withoutAddressing));
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? DOUBT.guessedLabel : 1);
     const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
     if (party.name === null && party.address !== null) return { ...party, name: forAttention(label, party.address, text) };
@@ -104,6 +113,11 @@ function forAttention({ page, area }: LabelledValue, address: Understood, text: 
   return { value: cleaned(contact.inline.text), from: [contact.inline], certainty: CERTAINTY.party.forAttention };
 }
 
+function withoutAddressing(line: Phrase): Phrase {
+  const words = ADDRESSED.exec(line.text)?.[0] ?? '';
+  return words === '' || words.length === line.text.length ? line : (partOf(line, words.length, line.text.length) ?? line);
+}
+
 /** `Customer: 4711` says by which number somebody is known, and what stands below is something else. */
 function isOnlyNumber(line: Phrase | undefined): boolean {
   return line !== undefined && /^[A-Z]{0,3}[-/]?\d[\d/.-]*$/u.test(line.text.trim());
@@ -116,12 +130,20 @@ function underCaptions(lines: readonly Phrase[]): readonly Phrase[] {
 }
 
 /** A name beside its label goes on with the address below both. */
-function blocksOf({ candidates }: LabelledValue): readonly ValueCandidate[] {
+function blocksOf({ candidates, area }: LabelledValue): readonly ValueCandidate[] {
   const [first, second, ...rest] = candidates;
+  if (first?.relation === 'right' && second?.relation === 'below' && isInNextColumn(first, second, area)) return [second, ...rest];
   if (first?.relation === 'right' && first.lines.length === 1 && first.continued !== undefined && first.continued.length > 0)
     return [{ ...first, lines: [...first.lines, ...first.continued] }, ...candidates.slice(1)];
   const isSplit = first?.relation === 'right' && first.lines.length === 1 && second?.relation === 'below';
   return isSplit ? [{ ...first, lines: [...first.lines, ...second.lines] }, ...rest] : candidates;
+}
+
+/** A block that begins right under its label, with the label's left edge, is whom it names; far beside it stands somebody else's. */
+function isInNextColumn({ lines: [right] }: ValueCandidate, { lines: [below] }: ValueCandidate, label: Area): boolean {
+  if (right === undefined || below === undefined || !isCompanyName(right.text) || !isCompanyName(below.text)) return false;
+  const height = heightOf(label);
+  return right.area.left - label.right > PICK_PARTY.nextColumn * height && Math.abs(below.area.left - label.left) < height;
 }
 
 const FORM_FIELDS = new Set<Concept>(['contact', 'company_name', 'company_address', 'company_part', 'tax_id', 'party_contact']);

@@ -71,12 +71,20 @@ export const LETTER_PARTIES = {
 
 /** `letterhead.ts` */
 export const LETTERHEAD = {
+  /** Print of a second line of a name differs from the first by no more than this share of its height. */
+  likeFirst: 0.08,
   /** How far down the first page a letterhead reaches. */
   reach: 0.3,
   /** Words that the second line of a name in a letterhead has at most. */
   mostRest: 4,
   /** Print so many times as large as the name begins a title. */
   larger: 1.4,
+};
+
+/** `pick-party.ts` */
+export const PICK_PARTY = {
+  /** What stands farther beside a label than this, in heights, stands in the next column. */
+  nextColumn: 10,
 };
 
 /** `party.ts` */

@@ -72,6 +72,46 @@ export const CONTACT_WORDS = String.raw`
   vat
   vkn
   www\.
+  bin
+  c\.i\.f
+  cap\.\s?soc
+  cod\.\s?fisc
+  comm(?:ercial)?\.?\s?reg(?:istration)?
+  cvr
+  erc(?:\s?no)?
+  exporter reg
+  f\.?n\.?\s?\d
+  fono
+  ggn
+  giro\s*$
+  giro\s*:
+  insc(?:r|ri[çc][aã]o)?\.?\s?est
+  licen[cs]e no
+  mersis
+  n\.i\.f
+  n\.i\.p
+  n[°º]\s?acc?ises
+  ntn
+  p\.\s?iva
+  r\.e\.a
+  r\.f\.c
+  r\.u\.c
+  r\.u\.t
+  rex
+  rut
+  strn
+  tax card
+  telf
+  telefoon
+  telefono
+  teléfono
+  tin
+  tlf
+  v\.a\.t
+  vergi
+  登録番号
+  税番
+  电 话
   传真
   电话
   税号

@@ -30,4 +30,5 @@ export const ADDRESS_FIELDS = String.raw`
   domicilio
   endere[cç]o
   indirizzo
+  地址
 `;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readText } from '../pipeline.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { letterheadOf } from './letterhead.js';
+
+test.each([
+  [['Manufacturers & Exporters of Terry Towels', 'Plot 27, Karachi 75950, Pakistan'], 'Plot 27, Karachi 75950, Pakistan'],
+  [['Exporters since 1921 · PO Box 88, Invercargill 9840, New Zealand'], 'PO Box 88, Invercargill 9840, New Zealand'],
+  [['Calle Mayor 11', '20120 HERNANI', 'N.I.F. B20447718'], 'Calle Mayor 11 20120 HERNANI'],
+  [
+    ['No. 441, Negombo Road, Peliyagoda 11830, Sri Lanka', 'PV 00244718 · Tea Board Exporter Reg. No. 1188'],
+    'No. 441, Negombo Road, Peliyagoda 11830, Sri Lanka',
+  ],
+  [['Reg No: 2009/114427/07', '12 Voortrekker Street', 'Clanwilliam 8135'], '12 Voortrekker Street Clanwilliam 8135'],
+])('%j', (lines, address) => {
+  const paper = new Paper().lines(40, 40, ['Alder Mills Ltd', ...lines]).print(40, 200, 'INVOICE', 16);
+  expect(letterheadOf(readText(fileOf(paper))).address?.value).toBe(address);
+});

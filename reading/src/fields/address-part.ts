@@ -1,0 +1,44 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { type Phrase, partOf } from '../page/phrases.js';
+import { ADDRESS_FIELDS } from './words/party-fields.js';
+import { TRADE_CALLINGS } from './words/trade-callings.js';
+
+const CAPTION = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\s*\.?\s*[:：]\s*(?=\S)`, 'iu');
+const CAPTION_ALONE = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\W*$`, 'iu');
+const CALLING = new RegExp(String.raw`^\W*(?:leading |the )?${anyOf(TRADE_CALLINGS)}(?![\p{L}.])`, 'iu');
+/** How long a house has been in its trade. */
+const SINCE =
+  /(?<!\p{L})(?:since|established|estd?\.?|founded|depuis|fond[ée]e|seit|gegr(?:ündet|\.)|dal|desde|fundada|sinds|sedan)\s+(?:in\s+)?(?:1[6-9]|20)\d\d(?!\d)/iu;
+/** A number under which authorities know somebody, without a word or behind a few letters: `DE 114 288 907`, `B14882207`, `NTN 4471820-5`. */
+const NUMBER_ONLY =
+  /^(?:[A-Z]{2}\s?(?:\d[\s.]?){8,12}|[A-Z]-?\d{8}|[A-Z]{2,5}\.?\s?[:#]?\s?\d[\d-]{6,}|CHE-\d{3}\.\d{3}\.\d{3}(?:\s\p{L}+)?)$/u;
+
+/** `Exporter Reg. No. 1188` behind whoever keeps the register. */
+const REGISTERED = /(?<!\p{L})reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?\s*:?\s*\S*\d\S*$/iu;
+
+/** A line of a letterhead without what a company does, since when, and under which number: what is left of it tells where it is. */
+export function addressPart(line: Phrase): Phrase | null {
+  if (CAPTION_ALONE.test(line.text)) return null;
+  const caption = CAPTION.exec(line.text)?.[0].length ?? 0;
+  const own = caption === 0 ? line : (partOf(line, caption, line.text.length) ?? line);
+  const parts = [...own.text.matchAll(/(?:(?!\s[·•|]\s).)+/gu)].filter(([part]) => part.trim() !== '');
+  const kept = parts.filter(([part]) => !isNoPlace(part.trim()));
+  if (kept.length === parts.length) return own;
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const mark = /^[\s·•|]*/u.exec(first[0])?.[0].length ?? 0;
+  return partOf(own, first.index + mark, last.index + last[0].length);
+}
+
+/** Whether words under a name say what it does, since when, or under which number it is known. */
+function isNoPlace(words: string): boolean {
+  const bare = words.replace(/^[\s·•|]+/u, '');
+  return (
+    NUMBER_ONLY.test(bare) ||
+    REGISTERED.test(bare) ||
+    SINCE.test(bare) ||
+    (CALLING.test(bare) && !/\d/u.test(bare)) ||
+    /^(?:ISO\s\d{4,5}|CE)$/u.test(bare)
+  );
+}

@@ -1,0 +1,55 @@
+/** What a company says under its name that it does: no part of its address. */
+export const TRADE_CALLINGS = String.raw`
+  manufacturers?
+  mfrs?\.?
+  makers?
+  exporters?
+  importers?
+  producers?
+  growers?
+  packers?
+  processors?
+  suppliers?
+  dealers?
+  distributors?
+  wholesalers?
+  merchants?
+  purveyors?
+  traders?
+  spinners?
+  weavers?
+  tanners?
+  scourers?
+  millers?
+  roasters?
+  blenders?
+  distillers?
+  specialists? in
+  n[ée]gociants?
+  fabricants?
+  fabrication
+  producteurs?
+  exportateurs?
+  importateurs?
+  grossistes?
+  hersteller
+  herstellung
+  gro(?:ß|ss)handel
+  import[\s/–-]+export
+  fabricantes?
+  exportador(?:es|a|as)?
+  importador(?:es|a|as)?
+  productores?
+  produzione
+  produttori
+  esportatori
+  fabbrica
+  produtores?
+  comércio
+  groothandel
+  producenten?
+  tillverkare
+  producent
+  imalat
+  ihracat
+`;
