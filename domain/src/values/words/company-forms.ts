@@ -1,5 +1,6 @@
 /** Forms of companies as they end a name, in the languages of trade papers. */
 export const COMPANY_FORMS = String.raw`
+  a\.?\s?ş
   a/s
   ab
   ag
@@ -15,6 +16,7 @@ export const COMPANY_FORMS = String.raw`
   d\.o\.o
   de c\.?v
   e\.?k
+  ehf
   eirl
   enterprises?
   fzc
@@ -33,6 +35,7 @@ export const COMPANY_FORMS = String.raw`
   limitada
   limited
   llp
+  mbh
   ltd
   ltda
   n\.?\s?v
@@ -51,10 +54,13 @@ export const COMPANY_FORMS = String.raw`
   s\.?\s?l
   s\.?\s?n\.?\s?c
   s\.?\s?p\.?\s?a
+  s\.r\.o
   s\.?\s?r\.?\s?l
   s\.?a\.?c
   sarl
+  sia
   sdn
+  sp/f
   sp\.?\s?z\s?o\.?o
   trading
   uab
