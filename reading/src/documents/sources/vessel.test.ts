@@ -9,6 +9,10 @@ test('a number of a voyage is no ship', () => {
   expect(vesselOf(textOf('Vessel: 0241W'))).toBeNull();
 });
 
+test('a company is no ship', () => {
+  expect(vesselOf(textOf('Vessel: Alder Glass s.r.o.'))).toBeNull();
+});
+
 test('a ship may have a number in its name, and its voyage behind it', () => {
   expect(vesselOf(textOf('Vessel: HULL 27'))?.value).toBe('HULL 27');
   const both = textOf('Vessel: PACIFIC STAR V.0004W');

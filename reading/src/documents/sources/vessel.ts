@@ -1,3 +1,4 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { pick } from '../../fields/pick.js';
@@ -27,11 +28,11 @@ export function shipAndVoyage(words: string): { vessel: string; voyage: string }
 /** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */
 const VOYAGE_ALONE = /^(?:v|voy)?[.\s]*[A-Z]{0,3}\d{2,5}[A-Z]{0,2}$/iu;
 
-/** What a ship is called: a voyage's number and a caption in Chinese under an English one are none. */
+/** What a ship is called: a voyage's number, a company and a caption in Chinese under an English one are none. */
 const readVessel: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
   const name = String(read?.value ?? '');
-  return VOYAGE_ALONE.test(name) || !/\p{Script=Latin}|\d/u.test(name) ? null : read;
+  return VOYAGE_ALONE.test(name) || isCompanyName(name) || !/\p{Script=Latin}|\d/u.test(name) ? null : read;
 };
 
 /** Ship and voyage, at their own labels or both at one. */
