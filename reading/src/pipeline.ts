@@ -10,7 +10,9 @@ import { isNear } from './checks/is-near.js';
 import { isWhole } from './checks/is-whole.js';
 import { kindFits } from './checks/kind-fits.js';
 import { onHeader } from './checks/on-header.js';
+import { typeOfCharges } from './classify/charged-carriage.js';
 import { classifyPage, UNKNOWN_PAGE } from './classify/classify-page.js';
+import { typeOfDelivery } from './classify/delivered-goods.js';
 import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
 import type { ReadDocument } from './document-model.js';
@@ -152,6 +154,8 @@ const EMBEDDED: Stage<OpenDocument> = stage('embedded', 'what data inside the fi
 const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its title leaves that open', {
   'customs-form': customsForm,
   content: typeOfContent,
+  delivery: typeOfDelivery,
+  charges: typeOfCharges,
   bill: typeOfBill,
   'air-waybill': typeOfAirWaybill,
   'of-data': typeOfData,

@@ -21,11 +21,8 @@ const BEFORE_ALL: readonly Rule[] = [
     'shipping instruction',
     /(?:shipping|shipper|shipment|forwarding|b l|bl|export|lading) (?:letter of )?instruction|instruction for (?:b l|bl|bill)|letter of instruction|shipping order/u,
   ],
-  [
-    'other',
-    'delivery order',
-    /(?<!\p{L})delivery (?:order|note|advice|docket|receipt)|(?:release|pick ?up) (?:order|note|advice)|order for (?:delivery|release)/u,
-  ],
+  ['other', 'delivery order', /(?<!\p{L})delivery order|(?:release|pick ?up) (?:order|note|advice)|order for (?:delivery|release)/u],
+  ['other', 'delivery note', /(?<!\p{L})(?:delivery|despatch|dispatch) (?:note|advice|docket|slip|ticket|receipt)(?!\p{L})/u],
   [
     'other',
     'purchase order',
@@ -43,6 +40,11 @@ const BEFORE_ALL: readonly Rule[] = [
     'other',
     'dangerous goods declaration',
     /(?:dangerous|hazardous) (?:good|cargo|substance|material).*(?:declaration|form|note|certificate)/u,
+  ],
+  [
+    'other',
+    'insurance certificate',
+    /(?<!\p{L})(?:insurance (?:certificate|policy)|certificate of (?:marine )?(?:cargo )?insurance)(?!\p{L})/u,
   ],
   ['other', 'cargo manifest', /(?<!\p{L})manifest(?!\p{L})/u],
   ['other', 'safety data sheet', /safety data sheet/u],
@@ -108,8 +110,8 @@ const STATED: readonly Rule[] = [
     'certificate',
     worded(String.raw`
       phyto ?sanitary
-      (?:certificate|certification|statement|report) of (?:\p{L}+ ){0,3}(?:analysis|quality|conformity|compliance|inspection|weight|quantity|insurance)
-      (?:quality|analysis|conformity|compliance|inspection|insurance|weight|mill|test|mill test) (?:certificate|report)
+      (?:certificate|certification|statement|report) of (?:\p{L}+ ){0,3}(?:analysis|quality|conformity|compliance|inspection|weight|quantity)
+      (?:quality|analysis|conformity|compliance|inspection|weight|mill|test|mill test) (?:certificate|report)
       free sale (?:certificate|statement)
       (?:certificate|statement) of (?:\p{L}+ )?free sale
     `),

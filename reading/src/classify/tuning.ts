@@ -3,6 +3,16 @@
  * where nothing else is said. How sure values are stands in `certainty.ts`.
  */
 
+/** `charged-carriage.ts` */
+export const CHARGED_CARRIAGE = {
+  /** An invoice of goods may have a line or two for freight and handling. */
+  leastLines: 3,
+  /** Of the lines of a forwarder's invoice so many name a charge that is known. */
+  leastShare: 0.6,
+  /** Letters that the name of a charge has at most, with its rate. */
+  longestName: 60,
+};
+
 /** `classify-page.ts` */
 export const CLASSIFY_PAGE = {
   /** How far from its label a value may stand, in heights of the print. */

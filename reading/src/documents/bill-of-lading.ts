@@ -1,10 +1,12 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
-import { readIdentifier, readShortText, type ValueReader } from '../fields/value-readers.js';
+import { signatureOf } from '../fields/signature.js';
+import { readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
   amountAt,
   at,
+  countryAt,
   currencyAt,
   dayAt,
   identifierAt,
@@ -45,6 +47,12 @@ import { vesselOf, voyageOf } from './sources/vessel.js';
 const destinationOf = at((candidate, label, text) => {
   return /destin/iu.test(label.text) ? readShortText(candidate, label, text) : null;
 }, 'place_of_delivery');
+
+/** What the shipper calls the shipment, in the box that bills have for it; a number of a job at another label is that of whoever wrote it. */
+const exportReferencesAt = at(
+  (candidate, label, text) => (/export/iu.test(label.text) ? readLongText(candidate, label, text) : null),
+  'job_number',
+);
 
 /** The number that a road carrier gives a shipment: seven figures and more. */
 const readProNumber: ValueReader = (candidate, label, text) => {
@@ -105,6 +113,9 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     hs_code: [hsCodeUnderGoods, fallbacks(tariffCodeAt)],
     declared_value: [amountAt('declared_value')],
     currency: [currencyAt('currency')],
+    export_references: [exportReferencesAt],
+    country_of_origin: [countryAt('country_of_origin')],
+    signature_exists: [signatureOf],
   },
 };
 

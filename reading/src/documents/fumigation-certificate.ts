@@ -5,7 +5,7 @@ import { letterheadOf } from '../fields/letterhead.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { OF_STATEMENTS } from './goods-statement.js';
-import { at, dayAt, identifierAt, partyAt, portAt, shortTextAt } from './labelled.js';
+import { at, countryAt, dayAt, identifierAt, packagesAt, partyAt, portAt, shortTextAt } from './labelled.js';
 import { fumigantAlone, readFumigant, readKnownFumigant, treatmentAlone, treatmentAt } from './sources/treatment.js';
 import { completionInProse, exporterInProse, importerInProse, toldInProse } from './sources/treatment-in-prose.js';
 
@@ -22,6 +22,9 @@ export const FUMIGATION_CERTIFICATE: DocumentDeclaration<HeaderField<'fumigation
     ],
     exporter: [partyAt('shipper', 'seller'), fallbacks(exporterInProse)],
     importer: [partyAt('buyer', 'consignee'), fallbacks(importerInProse)],
+    consignee: [partyAt('consignee')],
+    packages: [packagesAt('packages')],
+    country_of_destination: [countryAt('country_of_destination')],
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(toldInProse('loaded'))],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(toldInProse('bound'))],
     fumigant: [at(readKnownFumigant, 'fumigant'), fallbacks(toldInProse('fumigant'), fumigantAlone, at(readFumigant, 'fumigant'))],

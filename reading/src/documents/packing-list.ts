@@ -1,10 +1,11 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
-import { firstContainerIn } from '../fields/containers.js';
+import { allContainersIn, firstContainerIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { consigneeOf, pickParty } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
+import { signatureOf } from '../fields/signature.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
@@ -88,5 +89,12 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     quantity_unit: [inTotalsRow('quantity_unit')],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
+    containers: [allContainersIn],
+    carrier: [shortTextAt('carrier')],
+    order_number: [identifierAt('order_number')],
+    contract_number: [identifierAt('contract_number')],
+    tracking_number: [identifierAt('tracking_number')],
+    country_of_destination: [countryAt('country_of_destination')],
+    signature_exists: [signatureOf],
   },
 };

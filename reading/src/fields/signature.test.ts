@@ -47,3 +47,17 @@ test('a frame that is drawn around lines, or like others, is no signature', () =
   const paper = new Paper().print(40, 100, 'Authorised signature').print(40, 80, 'Date').print(40, 90, '4 May 2026').draw(30, 76, 230, 104);
   expect(signatureOf(readText(fileOf(paper)))?.value).toBe(false);
 });
+
+test('ink at the corner of its caption signs, and so does ink elsewhere at the foot, less surely', () => {
+  const paper = () => new Paper().print(40, 60, 'Bill of lading').print(40, 600, 'Stamp and signature');
+  expect(signatureOf(readText(fileOf(paper().draw(150, 615, 260, 650))))).toMatchObject({ value: true, certainty: 0.95 });
+  expect(signatureOf(readText(fileOf(paper().print(400, 720, 'Leeds').draw(450, 700, 540, 735))))).toMatchObject({
+    value: true,
+    certainty: 0.75,
+  });
+});
+
+test('an empty place for who receives the goods says nothing of the issuer', () => {
+  const paper = new Paper().print(40, 60, 'Invoice').print(40, 600, "Receiver's signature");
+  expect(signatureOf(readText(fileOf(paper)))).toBeNull();
+});

@@ -10,7 +10,7 @@ import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readPerson } from './read-person.js';
 import { SIGNATURE } from './tuning.js';
-import { SIGNING_WORDS } from './words/signing-words.js';
+import { OTHER_SIGNATORIES, SIGNING_WORDS } from './words/signing-words.js';
 
 /** The name in print of who signed: at its own label, else at `Name` beside the signature. */
 export function signatoryOf(text: DocumentText): Understood | null {
@@ -44,6 +44,8 @@ export function signatureOf(text: DocumentText): Understood | null {
   if (inked !== undefined) return { value: true, from: [inked], certainty: CERTAINTY.signature.inked };
   const typed = typedSignature(text);
   if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
+  const elsewhere = inkAtFoot(text);
+  if (elsewhere !== null) return elsewhere;
   if (text.drawings.has(first.page))
     return { value: false, from: [first], certainty: first.method === 'ocr' ? CERTAINTY.signature.noneOnScan : CERTAINTY.signature.none };
   if (first.method === 'ocr') return null;
@@ -59,9 +61,12 @@ function inkAtFoot(text: DocumentText): Understood | null {
   const page = Math.max(...text.phrases.map((phrase) => phrase.page));
   const onPage = text.phrases.filter((phrase) => phrase.page === page);
   const [top, bottom] = [Math.min(...onPage.map(({ area }) => area.top)), Math.max(...onPage.map(({ area }) => area.bottom))];
-  const inks = (text.drawings.get(page) ?? []).filter((ink) => isSlender(ink) && ink.top > (top + bottom) / 2);
+  const drawings = text.drawings.get(page) ?? [];
+  const inks = drawings.filter((ink) => isSlender(ink) && ink.top > (top + bottom) / 2 && !isFrame(ink, drawings, onPage));
   const beside = onPage.find(({ area }) => inks.some((ink) => Math.abs(ink.top - area.top) < SIGNATURE.reach));
-  return inks.length !== 1 || beside === undefined ? null : { value: true, from: [beside], certainty: CERTAINTY.signature.atFoot };
+  return inks.length === 0 || inks.length > SIGNATURE.mostHands || beside === undefined
+    ? null
+    : { value: true, from: [beside], certainty: CERTAINTY.signature.atFoot };
 }
 
 const TO_SIGN = new RegExp(String.raw`(?<!\p{L})${anyOf(SIGNING_WORDS)}(?!\p{L})|签字|签名|签章|盖章|署名`, 'iu');
@@ -75,13 +80,17 @@ const OFFICE = new RegExp(
   'iu',
 );
 
+/** Where others sign than who issued the paper: who received the goods, and the customs of the country to which they go. */
+const OF_OTHERS = new RegExp(String.raw`(?<!\p{L})${anyOf(OTHER_SIGNATORIES)}(?!\p{L})|收货人|客户签`, 'iu');
+
 /** The captions of places for a signature. */
 function placesToSign(text: DocumentText): Phrase[] {
   return text.phrases.filter(
     ({ text: words }) =>
       [TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) &&
       words.split(' ').length <= SIGNATURE.mostWords &&
-      !/undersigned|signed in|to be signed/iu.test(words),
+      !/undersigned|signed (?:in|at)(?!\p{L})|to be signed/iu.test(words) &&
+      !OF_OTHERS.test(words),
   );
 }
 
@@ -131,7 +140,9 @@ function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
     if (isFrame(ink, drawings, inside)) return false;
     const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + SIGNATURE.beside && ink.right > place.area.left;
     const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -SIGNATURE.reach;
-    return isSlender(ink) && (isBeside || isNear);
+    const isDiagonal =
+      ink.left > place.area.left && overlapX(ink, place.area) > -SIGNATURE.corner && overlapY(ink, place.area) > -SIGNATURE.corner;
+    return isSlender(ink) && (isBeside || isNear || isDiagonal);
   });
 }
 

@@ -127,6 +127,10 @@ export const SIGNATURE = {
   beside: 280,
   /** A drawing as high as wide is a stamp. */
   leastSlender: 1.25,
+  /** How far from the corner of its caption ink may begin, in points. */
+  corner: 36,
+  /** More drawings at the foot of a page are no signatures. */
+  mostHands: 3,
 };
 
 /** `value-readers.ts` */

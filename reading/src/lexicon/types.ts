@@ -27,6 +27,7 @@ import declarationElement from './types/other/declaration-element.json' with { t
 import deliveryNote from './types/other/delivery-note.json' with { type: 'json' };
 import deliveryOrder from './types/other/delivery-order.json' with { type: 'json' };
 import importerSecurityFiling from './types/other/importer-security-filing.json' with { type: 'json' };
+import insuranceCertificate from './types/other/insurance-certificate.json' with { type: 'json' };
 import letterOfCredit from './types/other/letter-of-credit.json' with { type: 'json' };
 import paymentReminder from './types/other/payment-reminder.json' with { type: 'json' };
 import powerOfAttorney from './types/other/power-of-attorney.json' with { type: 'json' };
@@ -79,6 +80,7 @@ export const TITLES_OF_OTHERS: Readonly<Record<string, Rows>> = {
   'delivery note': deliveryNote,
   'delivery order': deliveryOrder,
   'importer security filing': importerSecurityFiling,
+  'insurance certificate': insuranceCertificate,
   'letter of credit': letterOfCredit,
   'payment reminder': paymentReminder,
   'power of attorney': powerOfAttorney,

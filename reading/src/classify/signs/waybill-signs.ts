@@ -88,13 +88,22 @@ export const AIR_WAYBILL_SIGNS: TypeSigns = {
   columns: { chargeable_weight: 1.5, unit_price: -1 },
   words: [
     [/\b(?:air ?way ?bill|[HM]?AWB)\b|航空运单/iu, 1.5],
+    [/\b(?:DHL|FedEx|UPS|TNT|Aramex|EMS|DPD|SF) ?(?:waybill|airbill)|\bwaybill:? ?(?:no\.? ?)?\d|\bairbill\b/iu, 2],
+    [
+      /\bexpress (?:worldwide|easy|9:00|10:30|12:00|saver|plus)\b|\binternational (?:priority|economy|first)\b|\bworldwide (?:express|expedited|saver)\b/iu,
+      1,
+    ],
+    [
+      /\bpayer account\b|\bshpt weight\b|\bterms and conditions of carriage\b|\bduties (?:&|and|\/) taxes (?:un)?paid\b|\bbill (?:duties|transportation)\b/iu,
+      1,
+    ],
     [/\bairport of (?:departure|destination|loading)\b|\brequested (?:routing|flight)\b|起运机场|目的地机场/iu, 1.5],
     [/\b(?:nature and quantity of goods|issuing carrier'?s agent|accounting information|rate class|chargeable weight)\b/iu, 1.5],
     [/\bnot negotiable\b.*\bair\b|\bWarsaw Convention\b|\bMontreal Convention\b|\bIATA\b/iu, 1],
   ],
   needs: {
     labels: ['first_carrier', 'agent_iata_code', 'air_form', 'flight', 'declared_value_carriage'],
-    words: /airport|air ?way ?bill|\bAWB\b|机场/iu,
+    words: /airport|air ?way ?bill|\bAWB\b|机场|\bway ?bill:? ?(?:no\.? ?)?\d|\bairbill\b/iu,
   },
 };
 

@@ -29,6 +29,8 @@ test.each([
   ['Vessel: ALDER TAGE VOY. 0BXKQW1MA', 'ALDER TAGE', '0BXKQW1MA'],
   ['Vessel: EVER ALDER / 1422-021W', 'EVER ALDER', '1422-021W'],
   ['Vessel: ALDER ANITA - NX534R', 'ALDER ANITA', 'NX534R'],
+  ['Vessel: ALDER SAMMY / 7 / E', 'ALDER SAMMY', '7/E'],
+  ['Vessel: ALDER LISBON V. NX533R and connecting conveyances', 'ALDER LISBON', 'NX533R'],
 ])('%s tells ship and voyage', (words, vessel, voyage) => {
   const both = textOf(words);
   expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual([vessel, voyage]);

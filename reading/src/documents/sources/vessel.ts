@@ -18,11 +18,16 @@ const NAMED =
 /** One behind a stroke or a hyphen: `EVER ALOT / 1422-021W`, `MSC ANITA - NX534R`. */
 const BEHIND_STROKE = /^(?<vessel>\D*\p{L}{3}\D*?)\s*(?:\s[–-]|\/)\s+(?<voyage>(?=[A-Z\d-]*\d{2})[A-Z\d][A-Z\d-]{2,11})$/u;
 
+/** Forms that ask for the flag, too, have the quarter of the sky last: `HMM OSLO / 7 / E`. */
+const WITH_QUARTER = /^(?<vessel>\D*\p{L}{3}\D*?)\s*\/\s*(?<voyage>\d{1,4}\s?\/\s?[NSEW])$/u;
+
+const PATTERNS = [VOYAGE_BEHIND, DIRECTED, NAMED, BEHIND_STROKE, WITH_QUARTER];
+
 /** Ship and voyage where a text tells both. */
 export function shipAndVoyage(words: string): { vessel: string; voyage: string } | null {
-  const match = [VOYAGE_BEHIND, DIRECTED, NAMED, BEHIND_STROKE].map((pattern) => pattern.exec(words)).find((found) => found !== null);
+  const match = PATTERNS.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   const { vessel, voyage } = match?.groups ?? {};
-  return vessel === undefined || voyage === undefined ? null : { vessel: cleaned(vessel).replace(/^s\.\s?s\.\s+/iu, ''), voyage };
+  return vessel === undefined || voyage === undefined ? null : { vessel: cleaned(vessel).replace(/^s\.\s?s\.\s+/iu, ''), voyage: voyage.replaceAll(' ', '') };
 }
 
 /** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */

@@ -20,3 +20,22 @@ export const SIGNING_WORDS = String.raw`
   unterschrift
   yours (?:faithfully|sincerely|truly)
 `;
+
+/** Whose signature at its own place does not sign the paper for its issuer. */
+export const OTHER_SIGNATORIES = String.raw`
+  customer's
+  consignee's
+  importing (?:country|party)
+  receiver's
+  received (?:by|the goods|in good)
+  recipient's
+  buyer's
+  driver's
+  empfänger
+  kunde
+  reçu
+  destinataire
+  client
+  firma (?:del )?(?:cliente|destinatario|conducente|vettore)
+  ontvanger
+`;

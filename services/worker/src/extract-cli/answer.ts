@@ -44,9 +44,10 @@ function lengthOf({ segment }: ExtractedSegment): number {
   return segment.toPage - segment.fromPage;
 }
 
-/** A type as the answers spell it: its code, or `other` with the title of the paper. Customs declarations go by their name alone. */
+/** A type as the answers spell it: its code, or `other` with the title of the paper. Customs declarations go by their name alone, and a forwarder's invoice has no code of the trade. */
 function typeName({ segment }: ExtractedSegment): string {
   if (segment.type === 'CED') return 'china customs declaration (export)';
+  if (segment.type === 'FIN') return 'other:freight invoice';
   if (segment.type !== 'other') return segment.type;
   if (segment.title === IMPORT_DECLARATION) return IMPORT_DECLARATION;
   return segment.title === null ? 'other' : `other:${segment.title}`;

@@ -8,7 +8,7 @@ const PARTIES = ['shipper', 'seller', 'consignee', 'buyer', 'exporter', 'importe
 /**
  * What answers also call some of the fields: the rest of an address whose name cannot be read (`…_address_tail`, or `…_country` where
  * only that is left), cartons for packages that are cartons, the weight of a list that does not say which, the number of a
- * transport document that is no air waybill, and who signed.
+ * transport document that is no air waybill, who signed, and who sells and makes what leaves China.
  */
 export function furtherNames(fields: Readonly<Record<string, Plain>>): Record<string, Plain> {
   const further: Record<string, Plain> = {};
@@ -22,5 +22,7 @@ export function furtherNames(fields: Readonly<Record<string, Plain>>): Record<st
   if (weight !== undefined) further['weight'] = weight;
   if (fields['waybill_number'] !== undefined && fields['transport_mode'] !== 'air') further['bl_number'] = fields['waybill_number'];
   if (fields['printed_name'] !== undefined) further['signer'] = fields['printed_name'];
+  if (fields['domestic_shipper'] !== undefined) further['domestic_consignor'] = fields['domestic_shipper'];
+  if (fields['producing_unit'] !== undefined) further['production_unit'] = fields['producing_unit'];
   return further;
 }

@@ -36,6 +36,9 @@ export interface DocumentScore {
 /** How answers call the paper of the type CED. */
 const EXPORT_DECLARATION = 'china customs declaration (export)';
 
+/** How answers call the paper of the type FIN, which is no code of the trade. */
+const FREIGHT_INVOICE = 'other:freight invoice';
+
 /** An answer that never came. */
 const SILENCE: Answer = { fields: {}, lines: [], confidence: {} };
 
@@ -74,6 +77,7 @@ export function scoreDocument(name: string, gold: GoldFile, given: Answer | null
 /** A bill of which nobody can tell the kind may be read as either; papers of no type need not agree on their title. */
 function isSameType(gold: string, read: string): boolean {
   if (gold === 'CED' && read === EXPORT_DECLARATION) return true; // answers call it by its name
+  if (gold === 'FIN' && read === FREIGHT_INVOICE) return true;
   if (tight(gold) === tight(read)) return true;
   return (gold === 'BL' && /^(?:HBL|MBL|BL)$/i.test(read)) || (/^other/i.test(gold) && /^other/i.test(read));
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+
+const invoice = (lines: readonly (readonly [string, string])[]) => {
+  const paper = new Paper()
+    .lines(40, 40, ['Green Hat Ltd.', '7 Mill Lane, Leeds'])
+    .print(340, 40, 'SALES INVOICE', 18)
+    .lines(340, 90, ['Invoice no: RE-17', 'Due date: 03 May 2026']);
+  for (const [index, [text, amount]] of lines.entries()) paper.print(40, 240 + 16 * index, text).print(460, 240 + 16 * index, amount);
+  return extractDocument(fileOf(paper)).segments[0]?.segment.type;
+};
+
+test('an invoice of charges for a carriage is that of a forwarder', () => {
+  const charges = [
+    ['Air freight 412.0 KG @ GBP 3.15', '1,297.80'],
+    ['Fuel surcharge', '350.20'],
+    ['Documentation fee', '35.00'],
+    ['Customs clearance', '55.00'],
+  ] as const;
+  expect(invoice(charges)).toBe('FIN');
+});
+
+test('an invoice of goods with a line for their carriage is none', () => {
+  const goods = [
+    ['Hammer', '40.00'],
+    ['Tongs', '30.00'],
+    ['Air freight', '12.00'],
+    ['Handling fee', '3.00'],
+  ] as const;
+  expect(invoice(goods)).toBe('CIV');
+});

@@ -1,0 +1,27 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import type { OpenDocument } from '../open-document.js';
+import { isSameLine } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { cellOf } from '../tables/rows.js';
+import { CHARGED_CARRIAGE } from './tuning.js';
+import { CHARGES_OF_CARRIAGE } from './words/charges-of-carriage.js';
+
+const CHARGE = new RegExp(anyOf(CHARGES_OF_CARRIAGE), 'iu');
+const AMOUNT = /^\W*(?:[A-Z]{3}\W*)?\d[\d.,' ]*[.,]\d{2}\W*(?:[A-Z]{3})?$/u;
+
+/** An invoice whose lines are charges of a carriage is that of a forwarder, whatever its title: it sells no goods. */
+export function typeOfCharges({ type, tables, phrases }: OpenDocument): Partial<Pick<OpenDocument, 'type'>> {
+  if (type !== 'CIV') return {};
+  const described = tables.flatMap(({ rows }) => rows.map((row) => cellOf(row, 'description')?.text ?? '')).filter((text) => text !== '');
+  const charges = described.length > 0 ? described.filter((text) => CHARGE.test(text)) : phrases.filter(isCharged(phrases));
+  const isCarriage = charges.length >= CHARGED_CARRIAGE.leastLines && charges.length >= CHARGED_CARRIAGE.leastShare * described.length;
+  return isCarriage ? { type: 'FIN' } : {};
+}
+
+/** A charge of which no table was found, with an amount on its line. */
+function isCharged(phrases: readonly Phrase[]): (phrase: Phrase) => boolean {
+  return ({ text, page, area }) =>
+    text.length <= CHARGED_CARRIAGE.longestName &&
+    CHARGE.test(text) &&
+    phrases.some((other) => other.page === page && other.area.left > area.right && isSameLine(other.area, area) && AMOUNT.test(other.text));
+}
