@@ -35,6 +35,7 @@ import { withoutSectionCodes } from './labels/section-codes.js';
 import { withStackedTongues } from './labels/stacked-tongues.js';
 import { tickedValues } from './labels/ticked-values.js';
 import { withTransportBoxes } from './labels/transport-box.js';
+import { withoutClauses } from './labels/without-clauses.js';
 import { withoutMarks } from './labels/without-marks.js';
 import { withoutTitles } from './labels/without-titles.js';
 import { withPartSums } from './lines/part-sums.js';
@@ -145,6 +146,7 @@ const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, e
   'ends-of-values': onLabels(withoutEndsOfValues),
   'lone-script': onLabels((labels) => doubtLoneScript(labels)),
   values: onValues((_none, { labels, phrases }) => labelledValues(labels, phrases)),
+  'without-clauses': onValues((labels) => withoutClauses(labels)),
   'ticked-values': onValues(tickedValues),
   'without-marks': onValues(withoutMarks),
 });

@@ -27,6 +27,12 @@ export function codeOfBox({ label, code }: FormBox): Understood | null {
   return { value: mended ?? code, from: [label], certainty: isDoubtful ? CERTAINTY.customsForm.codeDoubted : CERTAINTY.customsForm.box };
 }
 
+/** A number without what stands in brackets behind it: the customs that gave it. */
+export function numberAlone(box: FormBox): Understood | null {
+  const read = textInBox(box);
+  return read === null ? null : { ...read, value: String(read.value).replace(/(?<=\d)\s*[(（][^)）]*[)）]$/u, '') };
+}
+
 export function numberInBox({ lines }: FormBox, text: DocumentText): Understood | null {
   for (const line of lines) {
     const [number, ...others] = numbersIn(line.text, text.numberStyle);

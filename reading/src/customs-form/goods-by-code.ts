@@ -79,14 +79,18 @@ function lineOf(start: Phrase, block: readonly Phrase[], text: DocumentText): Li
     put('legal_quantity_unit', legal.unit, legal.from);
   }
   const places = isClosed(start.cell) ? behind.filter(({ text: words }) => IS_HAN_NAME.test(words.trim())) : [];
-  const country = places[0] ?? [price.from, ...rightOf(price.from, block)].find(({ text: words }) => HAN_NAME.test(words));
+  const beside = [price.from, total.from].find(({ text: words }) => NAME_BEHIND.test(words));
+  const [origin, final, source] = beside === undefined ? places : [beside, ...places];
+  const country = origin ?? [price.from, ...rightOf(price.from, block)].find(({ text: words }) => HAN_NAME.test(words));
   if (country !== undefined) put('country_of_origin', HAN_NAME.exec(country.text)?.[0] ?? null, country);
-  if (places[1] !== undefined) put('final_destination', places[1].text.trim(), places[1]);
-  if (places[2] !== undefined) put('domestic_source', places[2].text.trim(), places[2]);
+  if (final !== undefined) put('final_destination', final.text.trim(), final);
+  if (source !== undefined) put('domestic_source', source.text.trim(), source);
   return line;
 }
 
 const HAN_NAME = /\p{Script=Han}{2,}/u;
+/** A country in the next column that touches the figure before it. */
+const NAME_BEHIND = /\d\s+(?!.*(?:元|镑|币|法郎))\p{Script=Han}{2,}(?:\s*[(（][A-Z]{3}[)）])?$/u;
 const IS_HAN_NAME = /^\p{Script=Han}{2,}(?:[(（][^)）]*[)）])?$/u;
 
 function rightOf(phrase: Phrase, block: readonly Phrase[]): Phrase[] {

@@ -37,6 +37,7 @@ import { billNumberAt, billNumberInHead, jobAsBillNumber, shippingOrderOf } from
 import { freightTermsOf, originalsOf, payableNearLabel, releaseMark } from './sources/bill-terms.js';
 import { grossInTotals, packagesInTotals } from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
+import { carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
@@ -83,7 +84,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     trailer_number: [identifierAt('trailer_number')],
     seal: [identifierAt('seal')],
     shipment_date: [dayAt('export_date', 'departure_date')],
-    carrier: [carrierAt, fallbacks(carrierInHead, carrierSigning)],
+    carrier: [carrierAt, fallbacks(carrierInClause, carrierInHead, carrierSigning)],
     shipper: [partyAt('shipper', 'seller')],
     consignee: [partyAt('consignee')],
     notify_party: [notifyOf],

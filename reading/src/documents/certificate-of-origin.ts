@@ -14,11 +14,15 @@ import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { readShortText, type ValueReader } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
-import { at, dayAt, identifierAt, longTextAt, packagesAt, partyAt, portAt, shortTextAt, weightAt } from './labelled.js';
+import { at, countryAt, dayAt, identifierAt, longTextAt, packagesAt, partyAt, portAt, shortTextAt, weightAt } from './labelled.js';
 import { originLines } from './lines/origin-lines.js';
 import { agreementOf } from './sources/agreement.js';
-import { packagesInWords } from './sources/cargo.js';
+import { marksInTable, packagesInWords } from './sources/cargo.js';
+import { certifiedDay } from './sources/certified-day.js';
+import { ofAllLines } from './sources/certified-goods.js';
 import { certifierOf } from './sources/certifier.js';
+import { certifyingSignature } from './sources/certifying-signature.js';
+import { movementNumber } from './sources/movement-certificate.js';
 import { originInWords } from './sources/origin-in-words.js';
 import { businessNumberUnder } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
@@ -51,7 +55,7 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
   header: {
     certificate_number: [
       identifierAt('certificate_number', 'job_number'),
-      fallbacks(bareNumberOf, (text) => besideWord(text, NUMBERED, numberOfPaper)),
+      fallbacks(movementNumber, bareNumberOf, (text) => besideWord(text, NUMBERED, numberOfPaper)),
     ],
     agreement: [agreementOf],
     issued_in: [shortTextAt('issued_in')],
@@ -61,7 +65,9 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     importer: [partyAt('buyer', 'consignee')],
     buyer: [buyerCalledSo],
     consignee: [partyAt('consignee')],
-    invoice_number: [identifierAt('invoice_number')],
+    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), derived(ofAllLines('invoice_number'))],
+    invoice_date: [dayAt('invoice_date', 'invoice_number_and_date'), derived(ofAllLines('invoice_date'))],
+    issue_date: [dayAt('issue_date'), fallbacks(certifiedDay)],
     waybill_number: [identifierAt('transport_document', 'bl_number')],
     document_reference: [identifierAt('document_reference')],
     consignment_ref: [identifierAt('job_number')],
@@ -72,7 +78,9 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
     containers: [allContainersIn],
     goods_description: [longTextAt('goods_description')],
-    country_of_origin: [at(readKnownCountry, 'country_of_origin'), fallbacks(originInWords)],
+    country_of_origin: [at(readKnownCountry, 'country_of_origin'), fallbacks(originInWords), derived(ofAllLines('country_of_origin'))],
+    country_of_destination: [countryAt('country_of_destination')],
+    shipping_marks: [fallbacks(marksInTable)],
     packages: [packagesAt('packages'), fallbacks(packagesInWords)],
     gross_weight: [weightAt('gross_weight')],
     net_weight: [weightAt('net_weight')],
@@ -83,6 +91,7 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     certifier: [certifierOf],
     printed_name: [signatoryOf],
     signature_exists: [signatureOf],
+    certification_signature_exists: [certifyingSignature],
     declaration_place_date: [placeAndDateOf],
   },
 };

@@ -8,6 +8,7 @@ import {
   dayInBox,
   incotermInBox,
   noMarksInBox,
+  numberAlone,
   numberInBox,
   packagesInBox,
   packageTypeInBox,
@@ -32,7 +33,8 @@ export const CUSTOMS_DECLARATION: DocumentDeclaration<Field> = {
   lines: customsLines,
   header: {
     title: [titleOfForm],
-    ...textAndCode('pre_entry_number', 'customs_number', 'record_number', 'waybill_number', 'licence_number', 'contract_number'),
+    ...readAndCode(numberAlone, 'pre_entry_number', 'customs_number'),
+    ...textAndCode('record_number', 'waybill_number', 'licence_number', 'contract_number'),
     ...textAndCode('domestic_consignee', 'domestic_shipper', 'domestic_trader', 'overseas_shipper', 'overseas_consignee'),
     ...textAndCode('producing_unit', 'consuming_unit', 'declaring_unit', 'customs_office', 'storage_place', 'transport_mode'),
     ...textAndCode('supervision_mode', 'levy_nature', 'trade_country', 'departure_country', 'destination_country'),

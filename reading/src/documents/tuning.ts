@@ -56,3 +56,15 @@ export const STATED_GOODS = {
   /** Goods in a list stand so many line heights from each other. */
   nextItem: 1.6,
 };
+
+/** `sources/certified-day.ts` */
+export const CERTIFIED_DAY = {
+  /** Those who declare and certify sign below this share of the last page. */
+  lowerPart: 0.5,
+};
+
+/** `sources/certifying-signature.ts` */
+export const CERTIFYING_SIGNATURE = {
+  /** How far below its caption an authority signs, in points. */
+  reach: 180,
+};

@@ -74,7 +74,10 @@ export function measureIn(
   const [only, ...more] = numbers;
   if (only === undefined || more.length > 0 || otherUnitOf(phrase.text) !== null) return null;
   const rest = phrase.text.slice(0, only.start) + phrase.text.slice(only.end);
-  return /\p{L}{3,}/u.test(rest.replace(/net|gross|n\.?w|g\.?w/giu, '')) ? null : { value: only.value, unit: unitOf(rest) };
+  if (/\p{L}{3,}/u.test(rest.replace(/net|gross|n\.?w|g\.?w/giu, ''))) return null;
+  const unit = unitOf(rest);
+  const thousandths = unit === null ? null : inThousandths(phrase.text.slice(only.start, only.end), unit);
+  return { value: thousandths ?? only.value, unit };
 }
 
 /** Cubic metres are told in thousandths: `6,700 CBM` are not seven thousand of them, whatever the other numbers of a paper look like. */

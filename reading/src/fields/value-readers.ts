@@ -165,7 +165,9 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
 const OWN_LABEL = /^\p{L}{3}[\p{L}\s.]{0,24}[:：]\s/u;
 
 function identifierIn(text: string): string {
-  const value = cleaned(text.replace(/^(?:nos?|nr|numbers?|number\(s\)|ref)(?!\p{L})[.:#\s]*\s|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
+  const value = cleaned(
+    text.replace(/^(?:n[.°º]+\s*(?=\S*\d)|(?:nos?|nr|numbers?|number\(s\)|ref)(?!\p{L})[.:#\s]*\s)|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''),
+  );
   if (isEmptyValue(value) || !/\d/.test(value) || OWN_LABEL.test(value)) return '';
   const words = value.split(' ');
   if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';

@@ -134,3 +134,11 @@ export const WITHOUT_TITLES = {
   /** Print this much higher is never that of a label. */
   huge: 2,
 };
+
+/** `without-clauses.ts` */
+export const WITHOUT_CLAUSES = {
+  /** Lines over which a clause behind a caption goes at most. */
+  mostLines: 4,
+  /** Words that a clause has at least. */
+  leastWords: 4,
+};

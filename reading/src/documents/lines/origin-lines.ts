@@ -1,5 +1,6 @@
 import type { LineField } from '@tallyport/contracts/shipping-record/fields';
 import { daysIn } from '@tallyport/domain/values/dates';
+import { packagesIn } from '@tallyport/domain/values/package-types';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
@@ -16,6 +17,7 @@ function originLine(row: TableRow, text: DocumentText): Line {
   const put = (field: LineField<'certificate-of-origin'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };
+  withoutPackages(line, put);
   put('item', textIn(cellOf(row, 'item')));
   put('origin_criterion', textIn(cellOf(row, 'origin_criterion')));
   const invoice = cellOf(row, 'invoice_number');
@@ -25,4 +27,18 @@ function originLine(row: TableRow, text: DocumentText): Line {
   if (number !== undefined) put('invoice_number', { value: number, from: [invoice], certainty: CERTAINTY.number.invoiceInBox });
   if (day !== undefined) put('invoice_date', { value: day.value, from: [invoice], certainty: CERTAINTY.number.invoiceInBox });
   return line;
+}
+
+/** Certificates ask for number and kind of packages before the goods: `42 cartons Kitchen knives`. */
+const PACKED = /^\W*\d[\d,. ]*\s*(?:\(\p{L}+\)\s*)?(?<kind>\p{L}+(?:\(s\))?)\.?\s+(?:of\s+)?(?=\p{L}[\p{L}-])/iu;
+
+function withoutPackages(line: Line, put: (field: LineField<'certificate-of-origin'>, understood: Understood | null) => void): void {
+  const described = line.get('description');
+  const printed = String(described?.value ?? '');
+  const count = PACKED.exec(printed);
+  const packed = count === null ? null : packagesIn(count[0]);
+  if (described === undefined || count === null || packed === null || packed.type !== count.groups?.['kind']) return;
+  put('description', { ...described, value: printed.slice(count[0].length) });
+  put('packages', { value: packed.count, from: described.from, certainty: CERTAINTY.cargo.packagesAmongGoods });
+  put('package_type', { value: packed.type, from: described.from, certainty: CERTAINTY.cargo.packagesAmongGoods });
 }

@@ -6,16 +6,21 @@ import { carrierInLetterhead, letterheadOf } from '../../fields/letterhead.js';
 import { pick } from '../../fields/pick.js';
 import { readShortText } from '../../fields/value-readers.js';
 
+/** Who signs for a carrier is none. */
+const AGENT = /(?<!\p{L})as (?:an? )?agents?(?!\p{L})/iu;
+
 /** The carrier at its label. */
 export function carrierAt(text: DocumentText): Understood | null {
-  const labelled = withoutCapacity(pick(text, ['carrier'], readShortText));
-  return labelled !== null && isNameOfCarrier(String(labelled.value)) ? labelled : null;
+  const labelled = pick(text, ['carrier'], readShortText);
+  if (labelled === null || AGENT.test(String(labelled.value))) return null;
+  const named = withoutCapacity(labelled);
+  return named !== null && isNameOfCarrier(String(named.value)) ? named : null;
 }
 
 /** The carrier in the letterhead, unless a signature has more of its name. */
 export function carrierInHead(text: DocumentText): Understood | null {
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
-  return head === null || isPartOfName(head, signedFor(text)) ? null : head;
+  return head === null || isPartOfName(head, signedFor(text)) ? null : withoutLogo(head);
 }
 
 /** The carrier for which a bill is signed. */
@@ -26,6 +31,14 @@ export function carrierSigning(text: DocumentText): Understood | null {
 
 function signedFor(text: DocumentText): Understood | null {
   return withoutCapacity(pick(text, ['signed_for'], readShortText));
+}
+
+/** A logo of initials before the name that they stand for is no part of it: `NSL Northern Star Line`. */
+function withoutLogo(head: Understood): Understood {
+  const [logo = '', ...words] = String(head.value).split(' ');
+  const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
+  const isLogo = logo.length >= 3 && words.length >= logo.length && initials.startsWith(logo.toUpperCase());
+  return isLogo ? { ...head, value: words.join(' ') } : head;
 }
 
 /** A ship with its voyage stands where papers call the ship the carrier. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../pipeline.js';
+import { Paper } from '../../testing/paper.js';
+import { originLines } from './origin-lines.js';
+
+test('packages before the goods of a certificate are counted apart from them', () => {
+  const paper = new Paper()
+    .row(200, [
+      [40, 'Item'],
+      [90, 'Number and kind of packages; description of goods'],
+      [360, 'HS code'],
+      [430, 'Origin criterion'],
+    ])
+    .row(220, [
+      [40, '1'],
+      [90, '42 cartons Kitchen knives'],
+      [360, '8211.92'],
+      [430, 'CTC'],
+    ])
+    .row(240, [
+      [40, '2'],
+      [90, '12 volt motors'],
+      [360, '8501.10'],
+      [430, 'CTC'],
+    ]);
+  const lines = originLines(readText({ pages: [paper.page()] })).map((line) => [
+    line.get('packages')?.value,
+    line.get('description')?.value,
+  ]);
+  expect(lines).toEqual([
+    ['42', 'Kitchen knives'],
+    [undefined, '12 volt motors'],
+  ]);
+});

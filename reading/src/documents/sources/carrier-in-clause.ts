@@ -1,0 +1,40 @@
+import { isCarrierName, isCompanyName } from '@tallyport/domain/values/company-names';
+import { CERTAINTY } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { cleaned } from '../../fields/value-readers.js';
+import { heightOf } from '../../page/area.js';
+import { type Phrase, partOf } from '../../page/phrases.js';
+
+/** Behind these words of a signature stands the carrier by name (UCP 600, article 20: a bill names the carrier and who signs for it). */
+const FOR_THE_CARRIER =
+  /(?:(?:as|acting as)\s+(?:an?\s+)?agents?(?:\s+only)?\s*,?\s*(?:for(?:\s+and)?(?:\s+on\s+behalf\s+of)?|on\s+behalf\s+of)|^signed\s+(?:for(?:\s+and)?(?:\s+on\s+behalf\s+of)?|on\s+behalf\s+of|by)\s+the\s+carrier)(?:\s+the\s+carrier)?[\s:,]*/iu;
+/** What a name is called behind it. */
+const CAPACITY = /[\s,]*\(?(?:(?:the|as)\s+)*(?:carrier|principal)\)?\W*$/iu;
+
+/** The carrier for which an agent signs, on the line of the clause or the next one. */
+export function carrierInClause(text: DocumentText): Understood | null {
+  for (const phrase of text.phrases) {
+    const clause = FOR_THE_CARRIER.exec(phrase.text);
+    if (clause === null) continue;
+    const rest = partOf(phrase, clause.index + clause[0].length, phrase.text.length);
+    const name = rest ?? lineUnder(phrase, text);
+    const value = name === null ? '' : cleaned(name.text.replace(CAPACITY, ''));
+    if (name !== null && (isCompanyName(value) || isCarrierName(value)))
+      return { value, from: [name], certainty: CERTAINTY.party.signedForCarrier };
+  }
+  return null;
+}
+
+function lineUnder(phrase: Phrase, text: DocumentText): Phrase | null {
+  const height = heightOf(phrase.area);
+  return (
+    text.phrases.find(
+      ({ page, area }) =>
+        page === phrase.page &&
+        area.top > phrase.area.top + height / 2 &&
+        area.top - phrase.area.bottom < height &&
+        Math.abs(area.left - phrase.area.left) < 2 * height,
+    ) ?? null
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../pipeline.js';
+import { Paper } from '../../testing/paper.js';
+import { certifiedDay } from './certified-day.js';
+import { certifyingSignature } from './certifying-signature.js';
+import { movementNumber } from './movement-certificate.js';
+
+const certificate = () =>
+  new Paper()
+    .print(40, 40, 'EUR. 1')
+    .print(400, 40, 'N. A 7180442')
+    .print(40, 300, 'Departure date: 21 APR 2025')
+    .print(40, 700, 'Leeds, 15 APR 2025')
+    .print(320, 620, 'It is hereby certified that the declaration is correct.')
+    .print(320, 700, 'Oslo, 17 APR 2025');
+
+test('who certifies does so on the later day', () => {
+  expect(certifiedDay(readText({ pages: [certificate().page()] }))?.value).toBe('2025-04-17');
+});
+
+test('a movement certificate has its number in the head', () => {
+  expect(movementNumber(readText({ pages: [certificate().page()] }))?.value).toBe('A 7180442');
+});
+
+test('what is drawn in the box of the authority signs for it', () => {
+  expect(certifyingSignature(readText({ pages: [certificate().draw(340, 640, 430, 720).page()] }))?.value).toBe(true);
+  expect(certifyingSignature(readText({ pages: [certificate().page()] }))).toBeNull();
+});
