@@ -84,7 +84,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     trailer_number: [identifierAt('trailer_number')],
     seal: [identifierAt('seal')],
     shipment_date: [dayAt('export_date', 'departure_date')],
-    carrier: [carrierAt, fallbacks(carrierInClause, carrierInHead, carrierSigning)],
+    carrier: [carrierAt, fallbacks(carrierInHead, carrierInClause, carrierSigning)],
     shipper: [partyAt('shipper', 'seller')],
     consignee: [partyAt('consignee')],
     notify_party: [notifyOf],

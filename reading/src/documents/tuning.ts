@@ -67,4 +67,6 @@ export const CERTIFIED_DAY = {
 export const CERTIFYING_SIGNATURE = {
   /** How far below its caption an authority signs, in points. */
   reach: 180,
+  /** The box of an authority is at least so wide, in points. */
+  width: 230,
 };

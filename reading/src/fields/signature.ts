@@ -44,7 +44,7 @@ export function signatureOf(text: DocumentText): Understood | null {
   if (inked !== undefined) return { value: true, from: [inked], certainty: CERTAINTY.signature.inked };
   const typed = typedSignature(text);
   if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
-  const elsewhere = inkAtFoot(text);
+  const elsewhere = first.method === 'ocr' ? null : inkAtFoot(text);
   if (elsewhere !== null) return elsewhere;
   if (text.drawings.has(first.page))
     return { value: false, from: [first], certainty: first.method === 'ocr' ? CERTAINTY.signature.noneOnScan : CERTAINTY.signature.none };
@@ -64,7 +64,7 @@ function inkAtFoot(text: DocumentText): Understood | null {
   const drawings = text.drawings.get(page) ?? [];
   const inks = drawings.filter((ink) => isSlender(ink) && ink.top > (top + bottom) / 2 && !isFrame(ink, drawings, onPage));
   const beside = onPage.find(({ area }) => inks.some((ink) => Math.abs(ink.top - area.top) < SIGNATURE.reach));
-  return inks.length === 0 || inks.length > SIGNATURE.mostHands || beside === undefined
+  return inks.length === 0 || inks.length > (beside?.method === 'ocr' ? 1 : SIGNATURE.mostHands) || beside === undefined
     ? null
     : { value: true, from: [beside], certainty: CERTAINTY.signature.atFoot };
 }

@@ -5,6 +5,7 @@ import type { Understood } from '../../fields/field-reading.js';
 import { carrierInLetterhead, letterheadOf } from '../../fields/letterhead.js';
 import { pick } from '../../fields/pick.js';
 import { readShortText } from '../../fields/value-readers.js';
+import { carrierInClause } from './carrier-in-clause.js';
 
 /** Who signs for a carrier is none. */
 const AGENT = /(?<!\p{L})as (?:an? )?agents?(?!\p{L})/iu;
@@ -20,7 +21,9 @@ export function carrierAt(text: DocumentText): Understood | null {
 /** The carrier in the letterhead, unless a signature has more of its name. */
 export function carrierInHead(text: DocumentText): Understood | null {
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
-  return head === null || isPartOfName(head, signedFor(text)) ? null : withoutLogo(head);
+  if (head === null) return null;
+  const named = withoutLogo(head);
+  return [signedFor(text), carrierInClause(text)].some((name) => isPartOfName(head, name) || isPartOfName(named, name)) ? null : head;
 }
 
 /** The carrier for which a bill is signed. */
@@ -33,7 +36,7 @@ function signedFor(text: DocumentText): Understood | null {
   return withoutCapacity(pick(text, ['signed_for'], readShortText));
 }
 
-/** A logo of initials before the name that they stand for is no part of it: `NSL Northern Star Line`. */
+/** A name without the initials before it, which a signature leaves out: `NSL Northern Star Line`. */
 function withoutLogo(head: Understood): Understood {
   const [logo = '', ...words] = String(head.value).split(' ');
   const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');

@@ -9,6 +9,8 @@ import { type Phrase, partOf } from '../../page/phrases.js';
 /** Behind these words of a signature stands the carrier by name (UCP 600, article 20: a bill names the carrier and who signs for it). */
 const FOR_THE_CARRIER =
   /(?:(?:as|acting as)\s+(?:an?\s+)?agents?(?:\s+only)?\s*,?\s*(?:for(?:\s+and)?(?:\s+on\s+behalf\s+of)?|on\s+behalf\s+of)|^signed\s+(?:for(?:\s+and)?(?:\s+on\s+behalf\s+of)?|on\s+behalf\s+of|by)\s+the\s+carrier)(?:\s+the\s+carrier)?[\s:,]*/iu;
+/** A clause that ends so is not done; behind `the carrier` the agent signs. */
+const GOES_ON = /(?<!\p{L})(?:for|of)[\s:,]*$/iu;
 /** What a name is called behind it. */
 const CAPACITY = /[\s,]*\(?(?:(?:the|as)\s+)*(?:carrier|principal)\)?\W*$/iu;
 
@@ -18,7 +20,7 @@ export function carrierInClause(text: DocumentText): Understood | null {
     const clause = FOR_THE_CARRIER.exec(phrase.text);
     if (clause === null) continue;
     const rest = partOf(phrase, clause.index + clause[0].length, phrase.text.length);
-    const name = rest ?? lineUnder(phrase, text);
+    const name = rest ?? (GOES_ON.test(phrase.text) ? lineUnder(phrase, text) : null);
     const value = name === null ? '' : cleaned(name.text.replace(CAPACITY, ''));
     if (name !== null && (isCompanyName(value) || isCarrierName(value)))
       return { value, from: [name], certainty: CERTAINTY.party.signedForCarrier };
