@@ -27,7 +27,9 @@ const PATTERNS = [VOYAGE_BEHIND, DIRECTED, NAMED, BEHIND_STROKE, WITH_QUARTER];
 export function shipAndVoyage(words: string): { vessel: string; voyage: string } | null {
   const match = PATTERNS.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   const { vessel, voyage } = match?.groups ?? {};
-  return vessel === undefined || voyage === undefined ? null : { vessel: cleaned(vessel).replace(/^s\.\s?s\.\s+/iu, ''), voyage: voyage.replaceAll(' ', '') };
+  return vessel === undefined || voyage === undefined
+    ? null
+    : { vessel: cleaned(vessel).replace(/^s\.\s?s\.\s+/iu, ''), voyage: voyage.replaceAll(' ', '') };
 }
 
 /** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */
