@@ -6,9 +6,13 @@ import { cleaned } from '../../fields/value-readers.js';
 import { heightOf } from '../../page/area.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 
+/** On whose behalf somebody signs. */
+const BEHALF = String.raw`(?:for(?:\s+and)?(?:\s+on\s+behalf\s+of)?|on\s+behalf\s+of)`;
 /** Behind these words of a signature stands the carrier by name (UCP 600, article 20: a bill names the carrier and who signs for it). */
-const FOR_THE_CARRIER =
-  /(?:(?:as|acting as)\s+(?:an?\s+)?agents?(?:\s+only)?\s*,?\s*(?:for(?:\s+and)?(?:\s+on\s+behalf\s+of)?|on\s+behalf\s+of)|^signed\s+(?:for(?:\s+and)?(?:\s+on\s+behalf\s+of)?|on\s+behalf\s+of|by)\s+the\s+carrier)(?:\s+the\s+carrier)?[\s:,]*/iu;
+const FOR_THE_CARRIER = new RegExp(
+  String.raw`(?:(?:as|acting as)\s+(?:an?\s+)?agents?(?:\s+only)?\s*,?\s*${BEHALF}|^signed\s+(?:${BEHALF}|by)\s+the\s+carrier)(?:\s+the\s+carrier)?[\s:,]*`,
+  'iu',
+);
 /** A clause that ends so is not done; behind `the carrier` the agent signs. */
 const GOES_ON = /(?<!\p{L})(?:for|of)[\s:,]*$/iu;
 /** What a name is called behind it. */
