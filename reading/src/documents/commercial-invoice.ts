@@ -1,6 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { firstContainerIn } from '../fields/containers.js';
+import type { Understood } from '../fields/field-reading.js';
 import { letterDayOf } from '../fields/letter-day.js';
 import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { consigneeOf } from '../fields/pick-party.js';
@@ -33,7 +34,7 @@ import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from '.
 import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, dollarsAtHome, soleCurrency } from './sources/currency.js';
-import { soleIncoterm } from './sources/incoterm.js';
+import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
@@ -58,7 +59,11 @@ import { vesselOf, voyageOf } from './sources/vessel.js';
 const readAdvance: ValueReader = (candidate, label, text) =>
   /balance|remain|unpaid|outstanding|due|retention|rest(?!\p{L})|solde|saldo/iu.test(label.text)
     ? null
-    : readAmount(candidate, label, text);
+    : withoutSign(readAmount(candidate, label, text));
+
+/** What was paid is subtracted, whether its sign is printed or not. */
+const withoutSign = (read: Understood | null): Understood | null =>
+  read === null ? null : { ...read, value: String(read.value).replace(/^-/u, '') };
 
 const issuer = issuerFor(sellerOfInvoice, companyOrProvider);
 
@@ -93,7 +98,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     buyer_abn: [derived(businessNumberUnder('buyer_name'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
-    incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
+    incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
     payment_terms: [at(readPayment, 'payment_terms'), fallbacks(at(readPaymentForDay, 'due_date'))],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, dollarsAtHome)],
     letter_of_credit: [identifierAt('letter_of_credit')],

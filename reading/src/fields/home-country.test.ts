@@ -17,3 +17,8 @@ test('accounts in two countries tell no home', () => {
   const text = readText(fileOf(paper().lines(40, 700, ['IBAN DK50 2000 0758 4411 29', 'IBAN DE88 2005 0550 1280 1437 65'])));
   expect(homeCountryOf(text)).toBeNull();
 });
+
+test('an account in a country of neither party tells nothing', () => {
+  const text = readText(fileOf(paper().print(40, 700, 'IBAN CH44 3199 9123 0008 8901 2').print(360, 760, 'Birch Lamps A/S', 7)));
+  expect(issuerOf(text).name?.value).toBe('Birch Lamps A/S');
+});

@@ -1,3 +1,4 @@
+import { isCountryCode } from '@tallyport/domain/values/countries';
 import { countryCodeIn } from '@tallyport/domain/values/country-code';
 import type { DocumentText } from '../document-text.js';
 import type { Party } from './party.js';
@@ -11,7 +12,7 @@ export function homeCountryOf(text: DocumentText): string | null {
     /iban/iu.test(words) ? (/^[A-Z]{2}(?=\d{2})/u.exec(candidates[0]?.lines[0]?.text.trim() ?? '')?.[0] ?? []) : [],
   );
   for (const country of labelled) countries.add(country);
-  const [only, another] = countries;
+  const [only, another] = [...countries].filter(isCountryCode);
   return another === undefined ? (only ?? null) : null;
 }
 

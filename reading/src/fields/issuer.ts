@@ -17,7 +17,8 @@ export function issuerOf(text: DocumentText): Party {
   const foot = footerIssuerOf(text);
   if (head.name === null) return foot;
   const home = homeCountryOf(text);
-  if (isAbroad(head, home)) return foot.name === null ? (atHome(head, home, text) ?? head) : foot;
+  const native = isAbroad(head, home) ? atHome(head, home, text) : null;
+  if (native !== null) return native;
   if (head.address === null) return isSame(head, foot) ? { name: head.name, address: foot.address } : head;
   return isOwn(head, text) ? head : (otherThan(head, foot, text) ?? head);
 }

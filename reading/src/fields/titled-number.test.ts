@@ -38,3 +38,10 @@ test('the number may stand behind its sign below the title', () => {
   const paper = new Paper().print(460, 30, 'INVOICE', 24).print(498, 60, '#23413561D', 12).print(60, 300, '#77 Quay Street');
   expect(titledInvoiceNumber(readText(fileOf(paper)))?.value).toBe('23413561D');
 });
+
+test.each([
+  [['COMMERCIAL INVOICE', 'No. 073 / 2025'], '073 / 2025'],
+  [['Sales - Invoice 107214'], '107214'],
+])('%j has a number in its title', (lines, number) => {
+  expect(titledInvoiceNumber(readText(fileOf(new Paper().lines(40, 40, lines))))?.value).toBe(number);
+});

@@ -4,9 +4,10 @@ import type { DocumentText } from '../document-text.js';
 import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
+import { TITLED_NUMBER } from './tuning.js';
 
 /** What an invoice is called in its title, with what stands before it in one word or more: `Tax invoice`, `Handelsrechnung (380)`. */
-const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
+const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+|sales\s*[-–]\s*)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
 const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
 const TITLED = new RegExp(
   String.raw`^(?:${NAMES})\s*${SIGN}\s*(?<number>(?:F[ART]\s(?=[A-Z\d]+\/))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
@@ -48,10 +49,15 @@ export function titledInvoiceNumber(text: DocumentText): Understood | null {
   return numberUnderTitle(text);
 }
 
-const TITLE = new RegExp(String.raw`^(?:${NAMES})\W*$`, 'iu');
-const SIGNED = /^[#№]\s?(?<number>(?=\S*\d)[A-Z\d][A-Z\d/_.-]{2,29})$/iu;
+/** What follows the name of an invoice in its title: of export, electronic. */
+const TITLE = new RegExp(
+  String.raw`^(?:${NAMES})(?:\s+(?:d[ei]\s+export\p{L}+|electr[oó]nica|export|comercial|commerciale|accompagnatoria))*\W*$`,
+  'iu',
+);
+const SIGNED =
+  /^(?:[#№]|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:]))\s?[:：]?\s?(?<number>(?=.*\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}))$/iu;
 
-/** A number behind its sign right below the title, or beside it: `INVOICE` over `#23413561D`. */
+/** A number behind its sign right below the title, or beside it: `INVOICE` over `#23413561D` or `No. 073 / 2025`. */
 function numberUnderTitle({ phrases }: DocumentText): Understood | null {
   const titles = phrases.filter(({ text: words }) => TITLE.test(words.trim()));
   for (const phrase of phrases) {
@@ -66,7 +72,7 @@ function numberUnderTitle({ phrases }: DocumentText): Understood | null {
 }
 
 function isNear(title: Area, number: Area): boolean {
-  return number.top >= title.top - 1 && number.top - title.bottom < heightOf(title);
+  return number.top >= title.top - 1 && number.top - title.bottom < TITLED_NUMBER.under * heightOf(title);
 }
 
 /** The day of issue where the title has it behind the number. */

@@ -150,3 +150,9 @@ export const WRAPPED_LINES = {
   /** Lines that a wrapped value has at most. */
   mostLines: 3,
 };
+
+/** `titled-number.ts` */
+export const TITLED_NUMBER = {
+  /** A number stands no farther below its title than this, in heights of the title. */
+  under: 1.6,
+};

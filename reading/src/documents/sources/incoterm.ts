@@ -18,3 +18,14 @@ export function soleIncoterm(text: DocumentText): Understood | null {
   if (first === undefined || new Set(named.map(({ term }) => term)).size > 1) return null;
   return { value: first.term, from: [first.phrase], certainty: CERTAINTY.transport.soleIncoterm };
 }
+
+/** How the last total of a paper is counted, where the sums before it name other terms: `Total FOB` and below it `Grand Total CFR Mombasa`. */
+export function incotermOfTotal(text: DocumentText): Understood | null {
+  const last = text.phrases.filter((phrase) => TOTAL_BY_TERM.test(phrase.text) && !OF_A_SUM.test(phrase.text)).at(-1);
+  const [term, another] = last === undefined ? [] : incotermsIn(last.text);
+  return last === undefined || term === undefined || another !== undefined
+    ? null
+    : { value: term, from: [last], certainty: CERTAINTY.transport.soleIncoterm };
+}
+
+const TOTAL_BY_TERM = /^\W*(?:grand\s+)?total(?:\s+(?:amount|price|invoice))?\W+[A-Z]{3}(?!\p{L})/iu;

@@ -7,7 +7,7 @@ import { shipAndVoyage } from './vessel.js';
 
 /** What stands before a ship's name in a sentence: `per S.S.`, `FEEDER VSL:`, `shipped on board`, `Navire`. */
 const LEAD =
-  /(?:^|\s)(?:s\.\s?s\.|m\.\s?v\.|m\/v|mv|(?:(?:mother|feeder|ocean)\s+)?(?:vsl|vessel)|navire|nave|buque|motorschiff|schiff|(?:shipped|despatched|dispatched)\s+(?:per|on|by|on\s+board))\s*[.:：]?\s+/giu;
+  /^by\s*[:：]\s*(?=\D*[/–-])|(?:^|\s)(?:s\.\s?s\.|m\.\s?v\.|m\/v|mv|(?:(?:mother|feeder|ocean)\s+)?(?:vsl|vessel)|navire|nave|buque|motorschiff|schiff|(?:shipped|despatched|dispatched)\s+(?:per|on|by|on\s+board))\s*[.:：]?\s+/giu;
 /** Where a ship's name and voyage end: at the journey, at the next mark. */
 const BEHIND = /\s+(?:from|to|ex|sailing|on or about|etd|eta|b\/l)(?!\p{L}).*$|[;,(].*$/iu;
 
