@@ -1,6 +1,7 @@
 import { dayOrderOf } from '@tallyport/domain/values/dates';
 import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
 import { numberStyleOf } from '@tallyport/domain/values/numbers';
+import { dropUnfit } from './arbiter/drop-unfit.js';
 import { fillEmpty } from './arbiter/fill-empty.js';
 import { weighRules } from './arbiter/weigh-rules.js';
 import { addsUp } from './checks/adds-up.js';
@@ -177,6 +178,7 @@ const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that p
 const ARBITER: Stage<OpenDocument> = stage('arbiter', 'the rules and the learned ranker, weighed against each other', {
   rank: (document) => ({ ranking: rankCandidates(document) }),
   'weigh-rules': weighRules,
+  'drop-unfit': dropUnfit,
   'fill-empty': fillEmpty,
 });
 

@@ -1,4 +1,5 @@
 import type { ByField } from '@tallyport/contracts/shipping-record/fields';
+import type { PaperKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Measure } from '../fields/measures.js';
@@ -10,6 +11,8 @@ export interface DocumentDeclaration<Field extends string> {
   /** What labels or columns mean on papers of this type, where that is something else than elsewhere. */
   readonly meanings?: (text: DocumentText) => Pick<DocumentText, 'labels' | 'tables'>;
   readonly lines?: (text: DocumentText) => readonly Line[];
+  /** The record whose papers these are like, where they make none: the learned ranker looks for its fields, as far as they are declared. */
+  readonly resembles?: PaperKind;
   readonly header: HeaderDeclaration<Field>;
 }
 

@@ -2,6 +2,7 @@ import type { DocumentType } from '@tallyport/contracts/document-extraction/docu
 import { IMPORT_DECLARATION } from '../classify/titles.js';
 import { AIR_WAYBILL, HOUSE_AIR_WAYBILL } from './air-waybill.js';
 import { BILL_OF_LADING } from './bill-of-lading.js';
+import { CARGO_PAPER } from './cargo-paper.js';
 import { CERTIFICATE_OF_ORIGIN } from './certificate-of-origin.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
 import { CUSTOMS_DECLARATION } from './customs-declaration.js';
@@ -10,6 +11,7 @@ import { FUMIGATION_CERTIFICATE } from './fumigation-certificate.js';
 import { GOODS_CERTIFICATE, GOODS_STATEMENT, MANUFACTURER_DECLARATION } from './goods-statement.js';
 import { PACKING_DECLARATION } from './packing-declaration.js';
 import { PACKING_LIST } from './packing-list.js';
+import { PROFORMA_INVOICE, SALES_PAPER } from './sales-paper.js';
 
 /** What papers of each type have; null where they have no fields of their own. */
 const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
@@ -39,7 +41,24 @@ const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
   other: null,
 };
 
+/** What papers without a type have, by the name of what they are. */
+const OF_OTHERS: Readonly<Record<string, AnyDeclaration>> = {
+  [IMPORT_DECLARATION]: CUSTOMS_DECLARATION,
+  'proforma invoice': PROFORMA_INVOICE,
+  'purchase order': SALES_PAPER,
+  'sales contract': SALES_PAPER,
+  quotation: SALES_PAPER,
+  'credit note': SALES_PAPER,
+  'debit note': SALES_PAPER,
+  'shipping instruction': CARGO_PAPER,
+  'booking confirmation': CARGO_PAPER,
+  'delivery order': CARGO_PAPER,
+  'dangerous goods declaration': CARGO_PAPER,
+  'verified gross mass': CARGO_PAPER,
+  'warehouse receipt': CARGO_PAPER,
+};
+
 /** What a paper has by its type, or by its name where it has no type. */
 export function declarationOf({ type, name }: { readonly type: DocumentType; readonly name: string }): AnyDeclaration | null {
-  return DECLARATIONS[type] ?? (name === IMPORT_DECLARATION ? CUSTOMS_DECLARATION : null);
+  return DECLARATIONS[type] ?? OF_OTHERS[name] ?? null;
 }

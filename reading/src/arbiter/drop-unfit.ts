@@ -1,0 +1,19 @@
+import { kindFits } from '../checks/kind-fits.js';
+import { kindOfField, type ValueKind } from '../checks/kinds-of-fields.js';
+import type { Understood } from '../fields/field-reading.js';
+import type { OpenDocument } from '../open-document.js';
+
+/** What has other faults may be right all the same: numbers are short, places have odd words. */
+const DROPPED: ReadonlySet<ValueKind | null> = new Set<ValueKind>(['name', 'address', 'vessel']);
+
+/** Leaves out what is no name and no address, as a label or a remark for a company: an empty field says more, and the ranker may fill it. */
+export function dropUnfit(document: OpenDocument): Pick<OpenDocument, 'understood'> {
+  const { header, lines } = document.understood;
+  const fit = [...header].filter(([field, value]) => !DROPPED.has(kindOfField(field)) || !isUnfit(field, value, document));
+  return { understood: { header: new Map(fit), lines } };
+}
+
+function isUnfit(field: string, value: Understood, document: OpenDocument): boolean {
+  const check = kindFits(field, value, document);
+  return check?.name === 'kind' && !check.holds;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
+
+function orderConfirmation(): Paper {
+  return new Paper()
+    .print(40, 30, 'SALES CONFIRMATION', 18)
+    .print(40, 70, 'Contract No.: SC-2291')
+    .print(40, 85, 'Date: 4 May 2026')
+    .print(40, 110, 'Seller: Alder Metal Works Ltd.')
+    .print(40, 125, 'Buyer: Rowan Trading GmbH')
+    .row(170, [
+      [40, 'Description'],
+      [250, 'Quantity'],
+      [340, 'Unit price USD'],
+      [460, 'Amount USD'],
+    ])
+    .row(190, [
+      [40, 'Steel hinge 80 mm'],
+      [250, '200'],
+      [340, '1.50'],
+      [460, '300.00'],
+    ])
+    .row(205, [
+      [40, 'Steel latch'],
+      [250, '100'],
+      [340, '2.00'],
+      [460, '200.00'],
+    ])
+    .row(230, [
+      [340, 'Total USD'],
+      [460, '500.00'],
+    ]);
+}
+
+test('an order or contract, of which no record is made, tells its own number and day, its parties, its goods and its total', () => {
+  const [segment] = extractDocument(fileOf(orderConfirmation())).segments;
+  expect(segment?.segment.type).toBe('other');
+  expect(plain(segment?.header)).toMatchObject({
+    contract_number: 'SC-2291',
+    date: '2026-05-04',
+    seller_name: 'Alder Metal Works Ltd.',
+    buyer_name: 'Rowan Trading GmbH',
+    total_amount: '500.00',
+  });
+  expect(segment?.lines.map((line) => plain(line))).toMatchObject([
+    { description: 'Steel hinge 80 mm', quantity: '200', total_price: '300.00' },
+    { description: 'Steel latch', quantity: '100', total_price: '200.00' },
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
+import { type DocumentDeclaration, fallbacks } from './declaration.js';
+import { dayAt, identifierAt } from './labelled.js';
+import { inTotalsRow } from './sources/totals-row.js';
+
+/** A paper of which no record is made is dated as such, and names the contract of its goods. */
+type Field = HeaderField<'invoice'> | 'date' | 'contract_number' | 'total_quantity';
+
+const { invoice_date: _, ...ofInvoices } = COMMERCIAL_INVOICE.header;
+
+/** An invoice before the sale: it has all that an invoice has. */
+export const PROFORMA_INVOICE: DocumentDeclaration<Field> = {
+  ...COMMERCIAL_INVOICE,
+  resembles: 'invoice',
+  header: {
+    ...COMMERCIAL_INVOICE.header,
+    contract_number: [identifierAt('contract_number')],
+    total_quantity: [inTotalsRow('total_quantity')],
+  },
+};
+
+/** What a sale rests on before its invoice: offer, order, confirmation, contract. It has what an invoice has, and its own number and day. */
+export const SALES_PAPER: DocumentDeclaration<Field> = {
+  ...COMMERCIAL_INVOICE,
+  resembles: 'invoice',
+  header: {
+    ...ofInvoices,
+    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date')],
+    contract_number: [identifierAt('contract_number')],
+    date: [dayAt('date', 'issue_date', 'invoice_date'), fallbacks(dayAt('export_date'))],
+    total_quantity: [inTotalsRow('total_quantity')],
+  },
+};
