@@ -3,10 +3,10 @@ import { kindOfField, type ValueKind } from '../checks/kinds-of-fields.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 
-/** What has other faults may be right all the same: numbers are short, places have odd words. */
-const DROPPED: ReadonlySet<ValueKind | null> = new Set<ValueKind>(['name', 'address', 'vessel']);
+/** What has other faults may be right all the same: numbers are short, addresses are cut, places have odd words. */
+const DROPPED: ReadonlySet<ValueKind | null> = new Set<ValueKind>(['name', 'vessel']);
 
-/** Leaves out what is no name and no address, as a label or a remark for a company: an empty field says more, and the ranker may fill it. */
+/** Leaves out what is no name, as a label or a remark for a company: an empty field says more, and the ranker may fill it. */
 export function dropUnfit(document: OpenDocument): Pick<OpenDocument, 'understood'> {
   const { header, lines } = document.understood;
   const fit = [...header].filter(([field, value]) => !DROPPED.has(kindOfField(field)) || !isUnfit(field, value, document));
