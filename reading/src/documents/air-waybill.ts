@@ -1,5 +1,6 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { airlineNumberOf } from '../fields/airline-number.js';
+import { readShortText, type ValueReader } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks, type HeaderDeclaration } from './declaration.js';
 import {
   at,
@@ -26,12 +27,20 @@ import {
   houseNumberOf,
   termsOfChargesCode,
 } from './sources/air-waybill-boxes.js';
+import { courierNumber } from './sources/courier-number.js';
 import { inRateLine } from './sources/rate-line.js';
 
 type Field = HeaderField<'waybill'>;
 
+/** A value as declared, without the currency that couriers print behind it: it has a field of its own. */
+const readDeclared: ValueReader = (candidate, label, text) => {
+  const read = readShortText(candidate, label, text);
+  return read === null ? null : { ...read, value: String(read.value).replace(/(?<=\d)\s+[A-Z]{3}$/u, '') };
+};
+
 /** What stands on the form that all airlines share. */
 const OF_THE_FORM: HeaderDeclaration<Field> = {
+  waybill_number: [fallbacks(courierNumber)],
   transport_mode: [derived(byAir)],
   shipper: [partyAt('shipper')],
   consignee: [partyAt('consignee')],
@@ -49,7 +58,7 @@ const OF_THE_FORM: HeaderDeclaration<Field> = {
   charges_code: [at(codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/), 'charges_code'), fallbacks(chargesCodeAlone)],
   freight_terms: [derived(termsOfChargesCode)],
   declared_value_carriage: [shortTextAt('declared_value_carriage')],
-  declared_value_customs: [shortTextAt('declared_value_customs')],
+  declared_value_customs: [at(readDeclared, 'declared_value_customs')],
   handling_information: [longTextAt('handling_information')],
   issue_date: [dayAt('issue_date', 'date'), fallbacks(dayOfWaybill)],
   issue_place: [shortTextAt('issue_place', 'issued_in'), fallbacks(executedAt)],
