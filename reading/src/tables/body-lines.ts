@@ -252,5 +252,12 @@ function isOutside(line: BodyLine, columns: readonly Column[]): boolean {
   const sides = columns.flatMap(({ left, right }) => [left, right]);
   const isBorder = (x: number): boolean => sides.some((side) => Math.abs(side - x) < 4);
   const ruled = line.phrases.filter(({ cell }) => Number.isFinite(cell.left) && Number.isFinite(cell.right));
-  return ruled.length === line.phrases.length && ruled.some(({ cell }) => !isBorder(cell.left) || !isBorder(cell.right));
+  const other = ruled.filter(({ cell }) => !isBorder(cell.left) || !isBorder(cell.right));
+  // A column may be ruled once more within: a count and its unit.
+  const isParted = other.every(({ cell }) => columns.some(({ left, right }) => left - 4 < cell.left && cell.right < right + 4));
+  return (
+    ruled.length === line.phrases.length &&
+    other.length > 0 &&
+    (!isParted || other.length * 2 >= ruled.length || ruled.length < BODY_LINES.leastRuled)
+  );
 }
