@@ -5,7 +5,6 @@ import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { goodsLine, type Line, textIn } from '../../lines/invoice-line.js';
-import { withoutPackages } from '../../lines/leading-packages.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 
 /** The goods of a certificate of origin, each with its criterion and its invoice. */
@@ -14,7 +13,7 @@ export function originLines(text: DocumentText): Line[] {
 }
 
 function originLine(row: TableRow, text: DocumentText): Line {
-  const line = withoutPackages(goodsLine(row, text));
+  const line = goodsLine(row, text);
   const put = (field: LineField<'certificate-of-origin'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };
