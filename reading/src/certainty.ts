@@ -243,6 +243,9 @@ export const DOUBT = {
   otherParty: 0.8,
   /** A word that no list of its kind has: a country, a fumigant, a term of payment. */
   unknownCountry: 0.8,
+  /** Where marks of packages end, and the label of an order that may be that of a contract. */
+  marksEnd: 0.9,
+  contractForOrder: 0.88,
   unknownFumigant: 0.75,
   strangeTerm: 0.8,
   /** A number written like that of an airline, with a wrong test digit. */

@@ -11,7 +11,7 @@ import { FUMIGATION_CERTIFICATE } from './fumigation-certificate.js';
 import { GOODS_CERTIFICATE, GOODS_STATEMENT, MANUFACTURER_DECLARATION } from './goods-statement.js';
 import { PACKING_DECLARATION } from './packing-declaration.js';
 import { PACKING_LIST } from './packing-list.js';
-import { PROFORMA_INVOICE, SALES_PAPER } from './sales-paper.js';
+import { PROFORMA_INVOICE, PURCHASE_ORDER, SALES_PAPER } from './sales-paper.js';
 
 /** What papers of each type have; null where they have no fields of their own. */
 const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
@@ -45,7 +45,7 @@ const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
 const OF_OTHERS: Readonly<Record<string, AnyDeclaration>> = {
   [IMPORT_DECLARATION]: CUSTOMS_DECLARATION,
   'proforma invoice': PROFORMA_INVOICE,
-  'purchase order': SALES_PAPER,
+  'purchase order': PURCHASE_ORDER,
   'sales contract': SALES_PAPER,
   quotation: SALES_PAPER,
   'credit note': SALES_PAPER,

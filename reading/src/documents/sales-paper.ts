@@ -1,7 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
-import { dayAt, identifierAt } from './labelled.js';
+import { dayAt, identifierAt, partyAt } from './labelled.js';
 import { inTotalsRow } from './sources/totals-row.js';
 
 /** A paper of which no record is made is dated as such, and names the contract of its goods. */
@@ -31,4 +31,10 @@ export const SALES_PAPER: DocumentDeclaration<Field> = {
     date: [dayAt('date', 'issue_date', 'invoice_date'), fallbacks(dayAt('export_date'))],
     total_quantity: [inTotalsRow('total_quantity')],
   },
+};
+
+/** Who buys issues an order: its parties are those at labels alone. */
+export const PURCHASE_ORDER: DocumentDeclaration<Field> = {
+  ...SALES_PAPER,
+  header: { ...SALES_PAPER.header, seller: [partyAt('seller')], buyer: [partyAt('buyer')] },
 };

@@ -91,7 +91,8 @@ function pickMeasure(text: DocumentText, concepts: readonly Concept[], unitOf: U
   return firstAt(text, concepts, ({ lines, relation }, label) => {
     for (const [index, line] of lines.slice(0, 2).entries()) {
       const measure = measureIn(line, text, unitOf, otherUnitOf);
-      if (measure === null) continue;
+      // A form that is left blank prints zeros in its boxes.
+      if (measure === null || Number(measure.value) === 0) continue;
       const certainty = certaintyOf(relation);
       const unit = unitAround(measure.unit, label, lines.slice(index + 1, index + 2), unitOf);
       return {

@@ -1,4 +1,4 @@
-import { namesCountry } from '@tallyport/domain/values/countries';
+import { isCountry, namesCountry } from '@tallyport/domain/values/countries';
 import { DOUBT } from '../certainty.js';
 import { readShortText, type ValueReader } from './value-readers.js';
 import { withoutLead } from './without-lead.js';
@@ -13,5 +13,18 @@ export const readCountry: ValueReader = (candidate, label, text) => {
   const printed = String(understood.value).replace(OF_UNION, '');
   const value = (candidate.relation === 'over' ? withoutLead(printed) : printed).replace(/(?<=^[^(]*)\)$/u, '');
   if (!/^\P{Ll}/u.test(value) || /\d{2}/u.test(value)) return null;
-  return { ...understood, value, certainty: understood.certainty * (namesCountry(value) ? 1 : DOUBT.unknownCountry) };
+  const country = withoutRemark(value);
+  const isKnown = namesCountry(country) && !namesTwo(country);
+  return { ...understood, value: country, certainty: understood.certainty * (isKnown ? 1 : DOUBT.unknownCountry) };
 };
+
+/** `KOREA (KORUS FTA)`: what stands in brackets behind a country is said of the goods, unless it belongs to its name. */
+function withoutRemark(value: string): string {
+  const bare = value.replace(/\s*[(（][^()（）]*[)）]$/u, '');
+  return !isCountry(value) && isCountry(bare) ? bare : value;
+}
+
+/** `INDIA / PORTUGAL` may be from where and to where. */
+function namesTwo(value: string): boolean {
+  return !isCountry(value) && value.split('/').filter((part) => isCountry(part.trim())).length > 1;
+}

@@ -15,6 +15,7 @@ const noOpenings = new Set(entriesOf(NO_OPENINGS));
 export function faultOfName(text: string): string | null {
   const first = text.toLowerCase().split(/[\s,.:]+/u)[0] ?? '';
   if (!/\p{L}{2}/u.test(text)) return 'has no letters of a name';
+  if (/^[☐☑☒□◻]/u.test(text)) return 'is the text of a box to tick';
   if (hasOpenBracket(text)) return 'is cut off within brackets';
   if (hasOwnLabel(text) || hasContact(text)) return 'has a label or a contact within it';
   if (isCountry(text)) return 'is a country';

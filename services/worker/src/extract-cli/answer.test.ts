@@ -37,6 +37,11 @@ test('the containers of a waybill are a field, not lines', () => {
   });
 });
 
+test('another paper lists its containers, or the one that it names', () => {
+  const invoice = segment({ header: { container_number: reading('MSKU9070323') } });
+  expect(answerOf({ segments: [invoice] }, 1).fields['containers']).toEqual([{ number: 'MSKU9070323' }]);
+});
+
 test('a file with several documents answers with its longest', () => {
   expect(answerOf({ segments: [segment({}), segment({ type: 'PKL', pages: 3 })] }, 1).doc_type).toBe('PKL');
 });

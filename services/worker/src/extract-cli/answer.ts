@@ -26,17 +26,24 @@ export function answerOf(extracted: ExtractedDocument, elapsedMs: number): Answe
   const header = plainFields(longest.header, longest.kind, false);
   return {
     doc_type: typeName(longest),
-    fields: { ...furtherNames(header), ...header, ...containersOf(longest, lines) },
+    fields: { ...furtherNames(header), ...(isWaybill ? header : withoutSeaBill(header)), ...containersOf(longest, lines) },
     lines: isWaybill ? [] : lines,
     confidence: Object.fromEntries(Object.entries(longest.header).map(([field, { confidence }]) => [field, confidence])),
     elapsed_ms: elapsedMs,
   };
 }
 
-/** Containers are the lines of a waybill; other papers only list their numbers. */
+/** The bill of a ship that another paper names is no air waybill: it answers as `bl_number` alone (`furtherNames`). */
+function withoutSeaBill(header: PlainLine): PlainLine {
+  if (header['transport_mode'] !== 'sea') return header;
+  const { waybill_number: _, ...others } = header;
+  return others;
+}
+
+/** Containers are the lines of a waybill; other papers list their numbers, or name one. */
 function containersOf({ kind, header }: ExtractedSegment, lines: readonly PlainLine[]): { containers?: PlainLine[] } {
   if (kind === 'waybill') return { containers: [...lines] };
-  const numbers = header['containers']?.value;
+  const numbers = header['containers']?.value ?? header['container_number']?.value;
   return typeof numbers === 'string' ? { containers: numbers.split(', ').map((number) => ({ number })) } : {};
 }
 
