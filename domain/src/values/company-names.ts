@@ -9,8 +9,22 @@ const COMPANY_FORM = new RegExp(String.raw`(?<!\p{L})${anyOf(COMPANY_FORMS)}\.?(
 const CARRIER_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(CARRIER_WORDS)}(?!\p{L})`, 'iu');
 
 /** Forms that stand before the name, in French, Indonesian, Vietnamese and Russian: `SARL Les Vins`, `PT Kayu Jati`, `Công ty Bình An`. */
-const LEADING_FORM =
-  /^(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|E\.?U\.?R\.?L\.?|S\.?N\.?C\.?|S\.?C\.?E?\.?A\.?|Ets\.?|[EÉ]tablissements|Soci[eé]t[eé]|[CcKk][Oo]-?[Oo][Pp][EeÉé][Rr][Aa][Tt][Ii][VvFf][AaEe]?|PT\.?|C[ôÔ][nN][gG] [tT][yY]|OOO|ООО)\s+[\p{Lu}«“"]\p{L}/u;
+const LEADING_FORMS = String.raw`
+  S\.?A\.?R\.?L\.?
+  S\.?A\.?S\.?U?\.?
+  E\.?U\.?R\.?L\.?
+  S\.?N\.?C\.?
+  S\.?C\.?E?\.?A\.?
+  Ets\.?
+  [EÉ]tablissements
+  Soci[eé]t[eé]
+  [CcKk][Oo]-?[Oo][Pp][EeÉé][Rr][Aa][Tt][Ii][VvFf][AaEe]?
+  PT\.?
+  C[ôÔ][nN][gG] [tT][yY]
+  OOO
+  ООО
+`;
+const LEADING_FORM = new RegExp(String.raw`^${anyOf(LEADING_FORMS)}\s+[\p{Lu}«“"]\p{L}`, 'u');
 
 /** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
 export function isCompanyName(text: string): boolean {

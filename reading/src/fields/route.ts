@@ -11,8 +11,9 @@ export interface Route {
   readonly to: Understood | null;
 }
 
-const SENTENCE =
-  /^\W?(?:(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?)(?!\p{L})\s*[:：]?\s*(?:(?:by|per|via|on)\s.{2,50}?\s)?)?from\s*[:：]?\s+(?<from>[^(].{2,39}?)\s+to\s*[:：]?\s+(?<to>[^(].{2,39}?)(?:\s+(?:by|via|per)\s.*)?$/iu;
+const SHIPPED = String.raw`(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?)(?!\p{L})\s*[:：]?\s*(?:(?:by|per|via|on)\s.{2,50}?\s)?`;
+const FROM_TO = String.raw`from\s*[:：]?\s+(?<from>[^(].{2,39}?)\s+to\s*[:：]?\s+(?<to>[^(].{2,39}?)`;
+const SENTENCE = new RegExp(String.raw`^\W?(?:${SHIPPED})?${FROM_TO}(?:\s+(?:by|via|per)\s.*)?$`, 'iu');
 
 /** The first word of the sentence, for few lines begin with it. */
 const BEGINNING = /^\W?(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?|from)(?!\p{L})/iu;

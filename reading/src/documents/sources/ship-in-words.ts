@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
@@ -6,8 +7,21 @@ import type { Phrase } from '../../page/phrases.js';
 import { shipAndVoyage } from './vessel.js';
 
 /** What stands before a ship's name in a sentence: `per S.S.`, `FEEDER VSL:`, `shipped on board`, `Navire`. */
-const LEAD =
-  /^by\s*[:：]\s*(?=\D*[/–-])|(?:^|\s)(?:s\.\s?s\.|m\.\s?v\.|m\/v|mv|(?:(?:mother|feeder|ocean)\s+)?(?:vsl|vessel)|navire|nave|buque|motorschiff|schiff|(?:shipped|despatched|dispatched)\s+(?:per|on|by|on\s+board))\s*[.:：]?\s+/giu;
+const BEFORE_SHIPS = String.raw`
+  s\.\s?s\.
+  m\.\s?v\.
+  m\/v
+  mv
+  (?:(?:mother|feeder|ocean)\s+)?(?:vsl|vessel)
+  navire
+  nave
+  buque
+  motorschiff
+  schiff
+  (?:shipped|despatched|dispatched)\s+(?:per|on|by|on\s+board)
+`;
+const LEAD = new RegExp(String.raw`^by\s*[:：]\s*(?=\D*[/–-])|(?:^|\s)${anyOf(BEFORE_SHIPS)}\s*[.:：]?\s+`, 'giu');
+
 /** Where a ship's name and voyage end: at the journey, at the next mark. */
 const BEHIND = /\s+(?:from|to|ex|sailing|on or about|etd|eta|b\/l)(?!\p{L}).*$|[;,(].*$/iu;
 
