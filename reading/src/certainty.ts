@@ -243,9 +243,8 @@ export const DOUBT = {
   otherParty: 0.8,
   /** A word that no list of its kind has: a country, a fumigant, a term of payment. */
   unknownCountry: 0.8,
-  /** Where marks of packages end, and the label of an order that may be that of a contract. */
-  marksEnd: 0.9,
-  contractForOrder: 0.88,
+  /** The label of an order that may be that of a contract. */
+  contractForOrder: 0.75,
   unknownFumigant: 0.75,
   strangeTerm: 0.8,
   /** A number written like that of an airline, with a wrong test digit. */
@@ -286,6 +285,8 @@ export const CHANCE = {
 export const MOST = {
   /** A value that fails a test, by how often such values are right all the same on papers whose issuer was left out (`bench:calibration`). */
   failed: { kind: 0.32, whole: 0.44, day: 0.7, near: 0.75, backed: 0.67, alone: 0.75, sum: 0.75 } satisfies Record<CheckName, number>,
+  /** Payment terms and marks of packages, right as read in 47 of 56 cases on papers of unseen issuers (29 November 2026). */
+  openEnded: 0.75,
   /** What is left of a value whose end is missing. */
   cutShort: 0.6,
   /** The address of who signs a packing declaration. */

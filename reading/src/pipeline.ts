@@ -11,6 +11,7 @@ import { isNear } from './checks/is-near.js';
 import { isWhole } from './checks/is-whole.js';
 import { kindFits } from './checks/kind-fits.js';
 import { onHeader } from './checks/on-header.js';
+import { doubtOpenEnded } from './checks/open-ended.js';
 import { typeOfCharges } from './classify/charged-carriage.js';
 import { classifyPage, UNKNOWN_PAGE } from './classify/classify-page.js';
 import { typeOfDelivery } from './classify/delivered-goods.js';
@@ -189,6 +190,7 @@ const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of t
   sum: onHeader(addsUp),
   backed: onHeader(isBacked),
   alone: onHeader(isAlone),
+  'open-ended': doubtOpenEnded,
 });
 
 const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place and their confidence', {

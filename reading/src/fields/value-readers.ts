@@ -90,11 +90,9 @@ export const readLongText: ValueReader = ({ lines, relation, continued = [] }) =
   return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY.label[relation] - DOUBT.lessForLongText };
 };
 
-/** The marks on packages: the lines that stand together. Where they end, and a remark begins, is never quite sure. */
-export const readMarks: ValueReader = (candidate, label, text) => {
-  const read = readLongText({ ...candidate, lines: closeLines(candidate.lines) }, label, text);
-  return read === null ? null : { ...read, certainty: read.certainty * DOUBT.marksEnd };
-};
+/** The marks on packages: the lines that stand together. */
+export const readMarks: ValueReader = (candidate, label, text) =>
+  readLongText({ ...candidate, lines: closeLines(candidate.lines) }, label, text);
 
 export const readDay: ValueReader = ({ lines, relation, continued = [] }, _label, text) => {
   const [first, second] = [...new Set([...lines, ...continued])];
