@@ -3,23 +3,15 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sized } from '@tallyport/event-store/testing/run-size';
 import { expect, test } from 'vitest';
-import { postgresUrl } from '../servers/postgres-server.js';
-import { services } from '../services.js';
+import { databaseOf, ENGINES_ONLY } from '../testing/engines-only.js';
 import { alive } from '../testing/start-stack.js';
 import { startedStack } from '../testing/started-stack.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { withClient } from './postgres-engine.js';
-import { stackSecrets } from './secrets.js';
-import { stackFolder } from './stack-folder.js';
 
 const MINUTES = 60_000;
-const ENGINES_ONLY = { TALLYPORT_WITHOUT: services.map(({ name }) => name).join(',') };
 /** A short run starts the engines; that the services come up with them, the flows of the browser show. */
-const WHAT_STARTS = sized<Readonly<Record<string, string>>>({ short: ENGINES_ONLY, long: {} });
-
-function ownerUrl(folder: string, port: number): string {
-  return postgresUrl({ port, password: stackSecrets(stackFolder({ TALLYPORT_HOME: folder }).secrets).postgresOwner }, 'tallyport');
-}
+const WHAT_STARTS = sized({ short: ENGINES_ONLY, long: {} });
 
 /** The stack's folders and files that another account may read, write or pass through. */
 function openToOthers(folder: string): string[] {
@@ -40,7 +32,7 @@ test('a start brings everything up, keeps ports and data, and leaves no process 
   expect(children.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'Temporal', 'Kafka']));
   expect(first.screen()).toContain(`http://127.0.0.1:${first.port('gateway')}`);
   expect(openToOthers(folder)).toEqual([]);
-  const url = ownerUrl(folder, first.port('postgres'));
+  const url = databaseOf(folder, first.port('postgres'));
   await withClient(url, (client) => client.query('create table public.kept as select 1'));
   expect(await first.end('SIGINT')).toBe(0);
   expect(alive(children)).toEqual([]);
