@@ -1,4 +1,5 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { CERTAINTY, CHANCE } from '../certainty.js';
 import { kindFits } from '../checks/kind-fits.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -9,9 +10,13 @@ import type { RankedCandidate } from '../ranker/ranking.js';
 /** Bills name the numbers of other bills, and leave their own blank. */
 const NEVER_FILLED: ReadonlySet<string> = new Set(['bl_number', 'waybill_number']);
 
-/** Fields without a value get the ranker's likeliest candidate, where no other comes near it and no box on the page is left blank. */
+/**
+ * Fields without a value get the ranker's likeliest candidate, where no other comes near it and no box on the page is left blank. Papers
+ * that only resemble those of a record get none: who issues an order buys, and the ranker learnt from invoices.
+ */
 export function fillEmpty(document: OpenDocument): Pick<OpenDocument, 'understood'> {
   const { understood, ranking } = document;
+  if (recordKindOf(document.type) === null) return { understood };
   const header = new Map(understood.header);
   const likeliest = [...ranking].flatMap(([field, candidates]) => {
     const best = header.has(field) || NEVER_FILLED.has(field) ? null : clearlyBest(candidates);

@@ -92,3 +92,10 @@ test('an offer without a title is no invoice', () => {
   const paper = table(letter, 200, [40, 260, 340, 440], [['Description', 'Quantity', 'Unit price', 'Amount'], ...GOODS]);
   expect(typesOf(paper)[0]).toMatchObject({ type: 'other', title: 'quotation' });
 });
+
+test('the label of a courier is an air waybill', () => {
+  const paper = new Paper()
+    .lines(40, 40, ['EXPRESS WORLDWIDE', 'From: Green Hat Ltd., 7 Mill Lane, Leeds', 'To: Red Shoe Pty Ltd, 2 Bay Street, Hobart'])
+    .lines(40, 200, ['Payer account 960000000', 'Shpt Weight 2.0 kg', 'WAYBILL 44 1908 2276']);
+  expect(typesOf(paper)[0]?.type).toBe('AWB');
+});

@@ -32,6 +32,11 @@ function ruled(paper: Paper, top: number, texts: readonly string[]): void {
   }
 }
 
+test('the customs that gave a number, in brackets behind it, is no part of it', () => {
+  const paper = draft().lines(14, 215, ['海关编号：531620250163384417（蛇口海关）']);
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ customs_number: '531620250163384417' });
+});
+
 test('values in the cells below their captions, and what is counted with its kind', () => {
   const [segment] = extractDocument(fileOf(draft())).segments;
   expect(segment?.segment.type).toBe('CED');

@@ -49,3 +49,15 @@ test('an order or contract, of which no record is made, tells its own number and
     { description: 'Steel latch', quantity: '100', total_price: '200.00' },
   ]);
 });
+
+test('an order is issued by who buys: a company at its head that no label names is not its seller', () => {
+  const paper = new Paper()
+    .print(40, 20, 'Rowan Trading GmbH', 12)
+    .print(40, 35, '5 Quay Road, Hamburg')
+    .print(40, 70, 'PURCHASE ORDER', 18)
+    .print(40, 100, 'Purchase Order No.: PO-4471')
+    .print(40, 115, 'Date: 4 May 2026');
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ purchase_order: 'PO-4471', date: '2026-05-04' });
+  expect(header).not.toHaveProperty('seller_name');
+});

@@ -12,3 +12,7 @@ test('kilograms are told by the style of the paper', () => {
   const text = readText(fileOf(new Paper().print(40, 40, 'Gross weight: 6,700 KGS').print(40, 60, 'Value: 1,250.00')));
   expect(pickWeight(text, ['gross_weight'])?.amount.value).toBe('6700');
 });
+
+test('the zero of a blank form is no weight', () => {
+  expect(pickWeight(readText(fileOf(new Paper().print(40, 40, 'Gross weight: 0 KG'))), ['gross_weight'])).toBeNull();
+});

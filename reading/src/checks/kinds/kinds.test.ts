@@ -23,6 +23,7 @@ describe('a name', () => {
     ['Peru', 'is a country'],
     ['(see box', 'is cut off within brackets'],
     ['4711', 'has no letters of a name'],
+    ['☐ Same as consignee', 'is the text of a box to tick'],
   ])('is not %s: it %s', (text, fault) => {
     expect(faultOfName(text)).toBe(fault);
   });
