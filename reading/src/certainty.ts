@@ -243,8 +243,6 @@ export const DOUBT = {
   otherParty: 0.8,
   /** A word that no list of its kind has: a country, a fumigant, a term of payment. */
   unknownCountry: 0.8,
-  /** The label of an order that may be that of a contract. */
-  contractForOrder: 0.75,
   unknownFumigant: 0.75,
   strangeTerm: 0.8,
   /** A number written like that of an airline, with a wrong test digit. */

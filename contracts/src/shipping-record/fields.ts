@@ -28,7 +28,7 @@ export const HEADER_FIELDS = {
     shipment_date: 'day', destination: 'text', export_references: 'long text', country_of_origin: 'text', signature_exists: 'yes or no',
   },
   invoice: {
-    invoice_number: 'text', invoice_date: 'day', due_date: 'day', purchase_order: 'text', waybill_number: 'text', container_number: 'text',
+    invoice_number: 'text', invoice_date: 'day', due_date: 'day', purchase_order: 'text', contract_number: 'text', waybill_number: 'text', container_number: 'text',
     seller_name: 'text', seller_address: 'long text', buyer_name: 'text', buyer_address: 'long text', buyer_abn: 'text',
     consignee_name: 'text', consignee_address: 'long text',
     incoterm: 'code', payment_terms: 'long text', currency: 'code', country_of_origin: 'text',

@@ -2,7 +2,7 @@ import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { allContainersIn } from '../fields/containers.js';
 import { signatureOf } from '../fields/signature.js';
 import type { DocumentDeclaration } from './declaration.js';
-import { dayAt, identifierAt, orderAt, packagesAt, partyAt, partyNameAt, portAt, shortTextAt, volumeAt, weightAt } from './labelled.js';
+import { dayAt, identifierAt, packagesAt, partyAt, partyNameAt, portAt, shortTextAt, volumeAt, weightAt } from './labelled.js';
 import { goodsOfBill, marksOfBill } from './sources/bill-goods.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
@@ -20,7 +20,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     booking_number: [identifierAt('booking_number')],
     reference_number: [identifierAt('document_reference', 'job_number')],
     invoice_number: [identifierAt('invoice_number')],
-    purchase_order: [orderAt('purchase_order')],
+    purchase_order: [identifierAt('purchase_order')],
     date: [dayAt('date')],
     issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date')],
     shipper: [partyAt('shipper', 'seller')],

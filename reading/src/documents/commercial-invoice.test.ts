@@ -285,3 +285,9 @@ test('a day where the number of an invoice is asked for is the day of the invoic
     .print(40, 100, 'Invoice no: 4 May 2024');
   expect(headerOf(paper)).toMatchObject({ invoice_number: 'A-1', invoice_date: '2024-05-04' });
 });
+
+test('the number of a contract is that of no order', () => {
+  const paper = new Paper().print(120, 30, 'COMMERCIAL INVOICE 商业发票', 16).print(40, 80, '合同号: SC-2291');
+  expect(headerOf(paper)).toMatchObject({ contract_number: 'SC-2291' });
+  expect(headerOf(paper)).not.toHaveProperty('purchase_order');
+});

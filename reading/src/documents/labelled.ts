@@ -1,4 +1,3 @@
-import { DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
@@ -38,13 +37,6 @@ export function firmly<Found>(source: (text: DocumentText) => Found): (text: Doc
 
 export const identifierAt = readAs(readIdentifier);
 export const dayAt = readAs(readDay);
-
-/** The number of an order. `合同号` names a contract as often. */
-export const orderAt = readAs((candidate, label, text) => {
-  const read = readIdentifier(candidate, label, text);
-  const isContract = /合同|contract/iu.test(label.text);
-  return read !== null && isContract ? { ...read, certainty: read.certainty * DOUBT.contractForOrder } : read;
-});
 export const amountAt = readAs(readAmount);
 export const currencyAt = readAs(readCurrency);
 export const countryAt = readAs(readCountry);

@@ -4,8 +4,8 @@ import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { dayAt, identifierAt, partyAt } from './labelled.js';
 import { inTotalsRow } from './sources/totals-row.js';
 
-/** A paper of which no record is made is dated as such, and names the contract of its goods. */
-type Field = HeaderField<'invoice'> | 'date' | 'contract_number' | 'total_quantity';
+/** A paper of which no record is made is dated as such, and sums up its goods. */
+type Field = HeaderField<'invoice'> | 'date' | 'total_quantity';
 
 const { invoice_date: _, ...ofInvoices } = COMMERCIAL_INVOICE.header;
 
@@ -15,7 +15,6 @@ export const PROFORMA_INVOICE: DocumentDeclaration<Field> = {
   resembles: 'invoice',
   header: {
     ...COMMERCIAL_INVOICE.header,
-    contract_number: [identifierAt('contract_number')],
     total_quantity: [inTotalsRow('total_quantity')],
   },
 };
@@ -27,7 +26,6 @@ export const SALES_PAPER: DocumentDeclaration<Field> = {
   header: {
     ...ofInvoices,
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date')],
-    contract_number: [identifierAt('contract_number')],
     date: [dayAt('date', 'issue_date', 'invoice_date'), fallbacks(dayAt('export_date'))],
     total_quantity: [inTotalsRow('total_quantity')],
   },

@@ -4,7 +4,7 @@ export const REFERENCE_WORDS = {
   invoice_date: 'Invoice Date|Date|Date of invoice|+Dated|+Inv. date;发票日期|日期',
   due_date: 'Due Date|Payment due|+Pay by;到期日',
   date: 'Date|Date of issue|+Issued;日期',
-  purchase_order: 'Purchase Order|PO No.|P.O. Number|Customer PO|Your Order No.|+Buyer order ref.|+Order number of buyer;订单号|合同号',
+  purchase_order: 'Purchase Order|PO No.|P.O. Number|Customer PO|Your Order No.|+Buyer order ref.|+Order number of buyer;订单号|订单编号',
   packing_list_number: 'Packing List No.|P/L No.|+Packing list ref.;装箱单号',
   bill_number: 'B/L No.|Bill of Lading No.|BL Number|Bill of Lading Number|+B/L Reference|+Waybill No.;提单号',
   transport_document: 'B/L No.|AWB/BL No.|Bill of Lading / AWB No.|Waybill No.|+Transport document;提运单号',

@@ -20,7 +20,7 @@ export const factoryExcel = programFamily({
     const numbers = sheet.pairs([
       ['INVOICE NO.|Invoice No|INV. NO.|NO.', 'invoice'],
       ['DATE|Date', 'day'],
-      ['P.O. NO.|ORDER NO.|S/C NO.', 'order', 0.5],
+      ['P.O. NO.|ORDER NO.|YOUR P/O NO.', 'order', 0.5],
       ['B/L NO.', 'bill', 0.15],
       ['L/C NO.', '=LC########', 0.15],
     ]);

@@ -19,7 +19,7 @@ const words: FormWords = {
     invoice_date: 'DATE OF INV.:|发票日期 INV. DATE:',
     date: 'DATE OF P/L:|制单 DATE:',
     packing_list_number: 'LIST NO.:|装箱单号 P/L:',
-    purchase_order: 'S/C (ORDER) NO.:|合同号 S/C NO.:',
+    purchase_order: 'ORDER NO. (P/O):|订单号 P/O NO.:',
     due_date: 'TO BE PAID BEFORE:|付款日 PAY DAY:',
     country_of_origin: 'ORIGIN OF GOODS:|原产地 ORIGIN:',
     vessel: 'BY (VESSEL):|船名 BY S.S.:',
