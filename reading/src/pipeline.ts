@@ -54,6 +54,7 @@ import { withCodesBehindGoods } from './tables/codes-behind-goods.js';
 import { withCodesOverGoods } from './tables/codes-over-goods.js';
 import { withCodesUnderGoods } from './tables/codes-under-goods.js';
 import { withColumns, withPartedHeads } from './tables/columns-over.js';
+import { countedByFigures } from './tables/counted-by-figures.js';
 import { describedByWords } from './tables/described-by-words.js';
 import { withoutDoubles } from './tables/doubles.js';
 import { withGroups, withRows } from './tables/draft-rows.js';
@@ -69,6 +70,7 @@ import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
 import { withoutTail } from './tables/row-tails.js';
 import { withArticles } from './tables/rows-of-one-article.js';
+import { withRulesBelow } from './tables/ruled-below.js';
 import { withSameHeads } from './tables/same-heads.js';
 import { isTable } from './tables/strips.js';
 import { withoutSumLine, withoutSums } from './tables/sum-lines.js';
@@ -100,6 +102,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   'bare-rows': ({ tablePages }) => ({ tablePages: withBareRows(tablePages) }),
   'heads-in-rows': ({ tablePages }) => ({ tablePages: tablePages.map(withoutHeadsInRows) }),
   places: ({ tablePages }) => ({ drafts: tablePlaces(tablePages) }),
+  'rules-below': onDrafts(withRulesBelow),
   columns: onDrafts(withColumns),
   'parted-heads': onDrafts(withPartedHeads),
   bodies: onDrafts(withBody),
@@ -117,6 +120,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   packing: onColumns(inferPacking),
   'likely-heads': onColumns(byHeads),
   'described-by-words': onColumns(describedByWords),
+  'counted-by-figures': onColumns(countedByFigures),
   'likely-codes': onColumns(withProductCodes),
   'same-heads': withSameHeads,
   'sum-lines': onDrafts(withoutSumLine),

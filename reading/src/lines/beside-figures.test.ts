@@ -31,3 +31,22 @@ test('a country close behind the amount, and a unit in the head of the quantity'
     { quantity: '4', quantity_unit: 'PCS', unit_price: '5.00', total_price: '20.00', country_of_origin: 'Germany' },
   ]);
 });
+
+test('of a price before and after its discount in one cell the net one counts', () => {
+  const paper = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 20)
+    .row(130, [
+      [35, 'Description'],
+      [220, 'Quantity'],
+      [320, 'Unit Price'],
+      [420, 'Amount'],
+    ])
+    .row(150, [
+      [35, 'Brass ball valve'],
+      [220, '10'],
+      [320, '(Gross: 13.50)'],
+      [420, '125.00'],
+    ])
+    .print(320, 162, '(Net: 12.50)');
+  expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
+});

@@ -154,10 +154,15 @@ export function priceIn(whole: Phrase | null, text: DocumentText): Understood | 
   return isStray ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
+/** What is left of a price above it in its cell: `Net: 60.00` below `Gross: 65.00`. */
+const NET = /^\W*nett?o?\W*(?=\d)/iu;
+
 /** The line of a cell on which its figure stands; a cell with no more than two numbers stays whole. */
 function figureLine(cell: Phrase & { readonly lines?: readonly Phrase[] }, text: DocumentText): Phrase {
   const { lines = [] } = cell;
   if (lines.length < 2 || numbersIn(cell.text, text.numberStyle).length < 2) return cell;
+  const net = lines.find((line) => NET.test(line.text));
+  if (net !== undefined) return partOf(net, NET.exec(net.text)?.[0].length ?? 0, net.text.length) ?? net;
   const figure = figureIn(cell.text, lines, text.numberStyle);
   return figure === null ? cell : (lines.find((line) => numbersIn(line.text, text.numberStyle).length > 0) ?? cell);
 }

@@ -48,12 +48,15 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
   const asides: BodyLine[] = [];
   const heights: number[] = [];
   let previous = from;
+  let ruledTo = from;
   let hasSubtotals = false;
   let onTop: BodyLine | null = null;
   for (const [index, line] of candidates.entries()) {
     for (const { area } of line.phrases) insert(heightOf(area), heights);
-    if (line.area.top - previous > gapAllowed(line, heights) && !isBetweenRules(line, columns))
+    if (line.area.top - Math.max(previous, ruledTo) > gapAllowed(line, heights) && !isBetweenRules(line, columns))
       return { lines, asides, totals: null, isOpenEnded: false };
+    if (isBetweenRules(line, columns))
+      ruledTo = Math.max(...line.phrases.map(({ cell }) => (Number.isFinite(cell.bottom) ? cell.bottom : from)));
     const isPart: boolean = isSubtotal(line) && (hasSubtotals || candidates.slice(index + 1).some((other) => isLikeRow(other, columns)));
     if (isPart || isCarried(line)) {
       hasSubtotals ||= isPart;
@@ -151,7 +154,7 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     const isGoods = isOfGoods(column, columns) && phrase.area.left >= (column?.left ?? 0) - 2;
     const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);
     if (isGoods && !isApartFromRows && (isOfRow || match.ending === 'loose')) continue;
-    if (/weight|volume/u.test(column?.role ?? '') && !isApartFromRows && OF_A_ROW.has(concept)) continue; // `Net: 11,900` under the gross weight
+    if (/weight|volume|price/u.test(column?.role ?? '') && !isApartFromRows && OF_A_ROW.has(concept)) continue; // `Net: 11,900` under the gross weight or price
     const isTotal = TOTALS.has(concept) && (match.ending !== 'loose' || /\d/.test(phrase.text) || concept === 'total_in_words');
     if (isTotal) return concept === 'total_in_words' ? 'other' : 'totals';
     if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';

@@ -6,6 +6,7 @@ import { isCutAbove, isCutOff, isCutShort, isFieldsAbove, isFirstText, isRuledOf
 import { likelyBands } from './likely-bands.js';
 import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 import { provedBands } from './proved-bands.js';
+import { ruledBands } from './ruled-bands.js';
 import { described, settled } from './settled-heads.js';
 import { stackedHeads } from './stacked-heads.js';
 import { summedBands } from './summed-bands.js';
@@ -48,6 +49,12 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     if (!best.some((other) => isBeside(other, head) || other.area.bottom < head.area.top)) best.push(head);
   }
   if (best.length === 0) best.push(...likelyBands(phrases).map(headOf));
+  if (best.length === 0)
+    best.push(
+      ...ruledBands(phrases)
+        .map(headOf)
+        .filter(({ heads }) => heads.some(({ role }) => role !== null && SUBJECTS.has(role))),
+    );
   return best.sort((a, b) => a.area.top - b.area.top);
 }
 

@@ -27,30 +27,36 @@ const NUMBER = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[$€£¥]?\s?\d[\d.,'/ -]*/u;
 
 /** Groups the lines of a table's body to rows: by the rules between them, and within these by the column that has one value a row. */
 export function groupLines(lines: readonly BodyLine[], columns: readonly Column[]): BodyLine[][] {
-  const isAnchor = anchorOf(lines, columns);
-  return ruledGroups(
+  const { isAnchor, isFigured } = anchorOf(lines, columns);
+  const ruled = ruledGroups(
     lines,
     columns.find(({ role }) => role === 'item'),
-  ).flatMap((group) => {
-    const anchors = group.filter(isAnchor).length;
-    return anchors <= 1 && isRuled(group) ? [group] : splitAtAnchors(group, isAnchor);
+  );
+  return ruled.flatMap((group) => {
+    const isOne = group.filter(isAnchor).length <= 1 || (!isFigured && ruled.length > 1);
+    return isOne && isRuled(group) ? [group] : splitAtAnchors(group, isAnchor);
   });
 }
 
-/** Tells the lines on which a row begins or has its numbers. */
-function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): (line: BodyLine) => boolean {
+/** What tells the lines on which a row begins or has its numbers, and whether it goes by figures or by texts alone. */
+interface Anchor {
+  readonly isAnchor: (line: BodyLine) => boolean;
+  readonly isFigured: boolean;
+}
+
+function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): Anchor {
   const item = columns.find(({ role }) => role === 'item');
   if (item !== undefined && countsUp(lines.flatMap((line) => textUnder(line, item, columns) ?? []))) {
     const counted = (line: BodyLine): boolean => textUnder(line, item, columns) !== null;
-    return figuresOver(lines, columns, counted) ?? counted;
+    return { isAnchor: figuresOver(lines, columns, counted) ?? counted, isFigured: true };
   }
   const [best] = columns
     .filter(({ role }) => role !== null && ANCHORS.includes(role))
     .map((column) => ({ column, count: lines.filter((line) => isNumberUnder(line, column, columns)).length }))
     .sort((a, b) => Number(isCode(a)) - Number(isCode(b)) || b.count - a.count || rank(a.column) - rank(b.column));
-  if (best !== undefined && best.count > 0) return (line) => isNumberUnder(line, best.column, columns);
+  if (best !== undefined && best.count > 0) return { isAnchor: (line) => isNumberUnder(line, best.column, columns), isFigured: true };
   const text = columns.find(({ role }) => role === 'description') ?? columns[0];
-  return (line) => text !== undefined && textUnder(line, text, columns) !== null;
+  return { isAnchor: (line) => text !== undefined && textUnder(line, text, columns) !== null, isFigured: false };
 }
 
 /** Where numbers of rows stand in the middle of their height, below their figures: the lines with the figures. Null where they stand beside these. */

@@ -45,6 +45,7 @@ function formOf(role: ColumnRole, style: NumberStyle): (text: string) => boolean
   if (role === 'package_range') return (text) => /\d/u.test(text);
   if (role === 'product_code') return (text) => !TARIFF_CODE.test(text);
   if (role === 'country_of_origin') return isCountry;
+  if (role === 'purchase_order' || role === 'invoice_number') return (text) => text.length >= LIKELY_COLUMNS.shortestNumber;
   if (role === 'description') return (text) => /\p{L}{3}/u.test(text);
   return () => true;
 }

@@ -17,7 +17,7 @@ interface Box {
 }
 
 /** Boxes in a row between the same two rules. */
-interface Row {
+export interface RuledRow {
   readonly top: number;
   readonly bottom: number;
   readonly boxes: readonly Box[];
@@ -25,13 +25,18 @@ interface Row {
 
 /** The grids that are ruled on one page, whatever stands in them: rows that touch and have their columns between the same rules. */
 export function ruledTables(phrases: readonly Phrase[]): RuledTable[] {
-  const tables: Row[][] = [];
+  return ruledGrids(phrases).flatMap(gridOf);
+}
+
+/** The grids that are ruled on one page, each as its rows of boxes. */
+export function ruledGrids(phrases: readonly Phrase[]): (readonly RuledRow[])[] {
+  const tables: RuledRow[][] = [];
   for (const row of rowsOf(boxesOf(phrases))) {
     const last = tables.at(-1);
     if (last !== undefined && goesOn(last, row)) last.push(row);
     else tables.push([row]);
   }
-  return tables.filter((rows) => rows.length >= RULED_TABLES.leastRows).flatMap(gridOf);
+  return tables.filter((rows) => rows.length >= RULED_TABLES.leastRows);
 }
 
 function boxesOf(phrases: readonly Phrase[]): Box[] {
@@ -47,7 +52,7 @@ function boxesOf(phrases: readonly Phrase[]): Box[] {
   return [...boxes.values()];
 }
 
-function rowsOf(boxes: readonly Box[]): Row[] {
+function rowsOf(boxes: readonly Box[]): RuledRow[] {
   const rows = Map.groupBy(boxes, ({ cell }) => `${placeOf(cell.top)} ${placeOf(cell.bottom)}`);
   return [...rows.values()]
     .map((row) => ({ top: row[0]?.cell.top ?? 0, bottom: row[0]?.cell.bottom ?? 0, boxes: row }))
@@ -55,7 +60,7 @@ function rowsOf(boxes: readonly Box[]): Row[] {
 }
 
 /** A row goes on with a table that it touches, if all of its columns are the table's or all of the table's are its own. */
-function goesOn(table: readonly Row[], row: Row): boolean {
+function goesOn(table: readonly RuledRow[], row: RuledRow): boolean {
   const last = table.at(-1);
   if (last === undefined || Math.abs(row.top - last.bottom) > 2 * RULED_TABLES.sameRule) return false;
   const known = columnsOf(table);
@@ -64,7 +69,7 @@ function goesOn(table: readonly Row[], row: Row): boolean {
 }
 
 /** The columns of rows by their rules, with the left one for their order. */
-function columnsOf(rows: readonly Row[]): Map<string, number> {
+function columnsOf(rows: readonly RuledRow[]): Map<string, number> {
   return new Map(rows.flatMap(({ boxes }) => boxes.map(({ cell }) => [columnOf(cell), cell.left] as const)));
 }
 
@@ -72,7 +77,7 @@ function columnOf({ left, right }: Area): string {
   return `${placeOf(left)} ${placeOf(right)}`;
 }
 
-function gridOf(rows: readonly Row[]): RuledTable[] {
+function gridOf(rows: readonly RuledRow[]): RuledTable[] {
   const columns = [...columnsOf(rows)].toSorted(([, a], [, b]) => a - b).map(([column]) => column);
   if (columns.length < RULED_TABLES.leastColumns) return [];
   return [

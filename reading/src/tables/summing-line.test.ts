@@ -70,3 +70,18 @@ test('sums of several columns end the rows of a list of packages', () => {
   );
   expect(table?.rows).toHaveLength(2);
 });
+
+test('one figure alone below many rows that is their sum is the total, however high the row above it is ruled', () => {
+  const [table] = printedTables(
+    [40, 260, 400],
+    [
+      ['Description', 'Product code', 'Qty'],
+      ['Copper pan', 'KP-1180', '30'],
+      ['Iron pan', 'IP-1181', '30'],
+      ['Steel ladle', 'SL-2207', '150'],
+      ['', '', '210'],
+    ],
+  );
+  expect(table?.rows).toHaveLength(3);
+  expect([...(table?.totals?.cells.values() ?? [])].map(({ text }) => text)).toEqual(['210']);
+});

@@ -4,6 +4,7 @@ import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column } from './columns.js';
 import { placedPieces } from './placed-pieces.js';
+import { SUMMING_LINE } from './tuning.js';
 
 /** What a row has beside its amount, and a sum has not. */
 const OF_A_ROW = new Set<ColumnRole>(['item', 'quantity', 'unit_price']);
@@ -30,8 +31,8 @@ export function summingLine(lines: readonly BodyLine[], columns: readonly Column
 }
 
 /**
- * The line whose figures are the sums of those above them in several columns, as lists of packages have it below packages, weights and volumes;
- * -1 where there is none.
+ * The line whose figures are the sums of those above them in several columns, as lists of packages have it below packages, weights and volumes, or
+ * that is nothing but the sum of one column of many rows; -1 where there is none.
  */
 export function measuringLine(lines: readonly BodyLine[], columns: readonly Column[], style: NumberStyle): number {
   const sums = new Map<Column, { readonly sum: Decimal; readonly count: number }>();
@@ -49,6 +50,8 @@ export function measuringLine(lines: readonly BodyLine[], columns: readonly Colu
       return count > 1 && sum.minus(value).abs().lte(CENT);
     });
     if (summed.length > 1 && summed.length * 2 > figures.length) return index;
+    const [only] = summed;
+    if (only !== undefined && line.phrases.length === 1 && (sums.get(only.column)?.count ?? 0) >= SUMMING_LINE.manyRows) return index;
     for (const { column, value } of figures) {
       const { sum, count } = sums.get(column) ?? { sum: new Decimal(0), count: 0 };
       sums.set(column, { sum: sum.plus(value), count: count + 1 });

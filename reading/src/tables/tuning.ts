@@ -49,6 +49,12 @@ export const DESCRIBED_APART = {
   most: 0.7,
 };
 
+/** `counted-by-figures.ts` */
+export const COUNTED_BY_FIGURES = {
+  /** This share of the rows must have a whole number there. */
+  most: 0.8,
+};
+
 /** `described-by-words.ts` */
 export const DESCRIBED_BY_WORDS = {
   /** So many of quantity, price and amount must be known beside it. */
@@ -129,6 +135,8 @@ export const LIKELY_CODES = {
 export const LIKELY_COLUMNS = {
   /** So many of the cells must have the form of what their head makes likely. */
   most: 0.8,
+  /** A number of a paper has so many signs; shorter ones count something. */
+  shortestNumber: 4,
 };
 
 /** `likely-head.ts` */
@@ -217,6 +225,14 @@ export const ROWS = {
   widestSpace: 0.6,
 };
 
+/** `ruled-bands.ts` */
+export const RULED_BANDS = {
+  /** The line of heads stands no farther above the first rule than so many times its height. */
+  near: 1,
+  /** Fewer heads may be captions of a form. */
+  leastHeads: 3,
+};
+
 /** `ruled-tables.ts` */
 export const RULED_TABLES = {
   /** Rules within this many points of each other are the same one. */
@@ -259,4 +275,10 @@ export const SUMMED_BANDS = {
   manyRows: 3,
   /** Lines of one table stand no farther above each other than so many times their height. */
   widestGap: 4,
+};
+
+/** `summing-line.ts` */
+export const SUMMING_LINE = {
+  /** Of so many rows one figure alone on its line may be the sum. */
+  manyRows: 3,
 };
