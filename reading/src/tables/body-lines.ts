@@ -53,7 +53,8 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
   let onTop: BodyLine | null = null;
   for (const [index, line] of candidates.entries()) {
     for (const { area } of line.phrases) insert(heightOf(area), heights);
-    if (line.area.top - Math.max(previous, ruledTo) > gapAllowed(line, heights) && !isBetweenRules(line, columns))
+    const reached = isRuledWith(line, columns) ? Math.max(previous, ruledTo) : previous;
+    if (line.area.top - reached > gapAllowed(line, heights) && !isBetweenRules(line, columns))
       return { lines, asides, totals: null, isOpenEnded: false };
     if (isBetweenRules(line, columns))
       ruledTo = Math.max(...line.phrases.map(({ cell }) => (Number.isFinite(cell.bottom) ? cell.bottom : from)));
@@ -126,11 +127,19 @@ function gapAllowed(line: BodyLine, heights: readonly number[]): number {
 }
 
 /** Whether several things on a line stand in cells between the rules of the columns: however high its row is. */
-function isBetweenRules({ phrases }: BodyLine, columns: readonly Column[]): boolean {
-  const ruled = phrases.filter(({ cell }) =>
-    columns.some(({ left, right }) => isSameRule(cell.left, left) && isSameRule(cell.right, right)),
-  );
-  return ruled.length >= BODY_LINES.leastRuled && ruled.length * 2 > phrases.length;
+function isBetweenRules(line: BodyLine, columns: readonly Column[]): boolean {
+  const ruled = line.phrases.filter((phrase) => isInColumn(phrase, columns));
+  return ruled.length >= BODY_LINES.leastRuled && ruled.length * 2 > line.phrases.length;
+}
+
+/** Whether all of a line stands between the rules of the columns. */
+function isRuledWith({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  return phrases.every((phrase) => isInColumn(phrase, columns));
+}
+
+/** Whether something stands between the two rules of a column. */
+function isInColumn({ cell }: Phrase, columns: readonly Column[]): boolean {
+  return columns.some(({ left, right }) => isSameRule(cell.left, left) && isSameRule(cell.right, right));
 }
 
 function isSameRule(one: number, other: number): boolean {

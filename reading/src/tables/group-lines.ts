@@ -1,4 +1,5 @@
 import { heightOf, middleY, overlapX } from '../page/area.js';
+import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
@@ -33,7 +34,9 @@ export function groupLines(lines: readonly BodyLine[], columns: readonly Column[
     columns.find(({ role }) => role === 'item'),
   );
   return ruled.flatMap((group) => {
-    const isOne = group.filter(isAnchor).length <= 1 || (!isFigured && ruled.length > 1);
+    const isOne =
+      group.filter(isAnchor).length <= 1 ||
+      (!isFigured && ruled.length > 1 && group.every(({ phrases }) => phrases.every(({ cell }) => isClosed(cell))));
     return isOne && isRuled(group) ? [group] : splitAtAnchors(group, isAnchor);
   });
 }
