@@ -12,3 +12,9 @@ test.each([
 ])('%s names %s', (text, code) => {
   expect(currencyIn(text)).toBe(code);
 });
+
+test('what stands between strokes is no currency', () => {
+  expect(currencyIn('[QL-PEN-300] Pendant')).toBeNull();
+  expect(currencyIn('14 EUR-pallets')).toBeNull();
+  expect(currencyIn('Total EUR-')).toBe('EUR');
+});

@@ -35,3 +35,13 @@ test('a delivery note with prices stays one', () => {
   const priced = note([...HEADS, [420, 'Unit price'], [500, 'Amount']], [...CELLS, [420, '4.00'], [500, '40.00']]);
   expect(priced).toMatchObject({ type: 'other', title: 'delivery note' });
 });
+
+test('goods for somebody without prices are packed, though no title says so', () => {
+  const slip = new Paper()
+    .lines(40, 40, ['Green Hat Ltd.', '7 Mill Lane, Leeds'])
+    .print(40, 100, 'Ship to:')
+    .lines(40, 114, ['Blue Cap GmbH', 'Hafenweg 3', '20457 Hamburg'])
+    .row(200, HEADS)
+    .row(216, CELLS);
+  expect(extractDocument(fileOf(slip)).segments[0]?.segment).toMatchObject({ type: 'PKL' });
+});

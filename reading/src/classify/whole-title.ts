@@ -12,7 +12,7 @@ export function wholeTitle(text: string, canonical: string, size: number): Title
   if (!isLarge && needsLargePrint(canonical)) return null;
   const plain = titleOf(canonical) ?? halfTitle(text) ?? titleOfSeveral(canonical) ?? runTogether(text);
   if (plain !== null) return plain;
-  if (isLarge) return remarkedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
+  if (isLarge) return remarkedTitle(text) ?? numberedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
   return CAPITALS.test(text) ? nearlyTitle(canonical) : null;
 }
 
@@ -40,6 +40,16 @@ function halfTitle(text: string): Title | null {
 function remarkedTitle(text: string): Title | null {
   const bare = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
   return bare === text ? null : titleOf(canonicalText(bare));
+}
+
+/** The number of a paper, with the word for it before it or without. */
+const NUMBER = /\s+(?:(?:no|nr|num|n[°ºo]|nummer|number|#)\.?\s*:?\s*)?#?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{2,}$/iu;
+
+/** A title with the number of its paper: `Auftragsbestätigung AB26-02147`. */
+function numberedTitle(text: string): Title | null {
+  const bare = text.replace(NUMBER, '');
+  const words = canonicalText(bare).split(' ');
+  return bare === text ? null : (placesOf(words).find(({ from, to }) => from === 0 && to === words.length)?.title ?? null);
 }
 
 /** Words between and behind titles: which copy it is, and in which language it says the same again. */

@@ -7,8 +7,8 @@ export function isTable(draft: TableDraft): boolean {
 }
 
 /** Heads without goods, or with a colon each, over one line of values, or none, are labels side by side: a strip of a form, no table. */
-function isStrip({ columns, groups }: TableDraft): boolean {
-  const areLabels = columns.length > 0 && columns.every(({ head, role }) => role !== 'description' && /[:：]\s*$/u.test(head));
+function isStrip({ columns, printed, groups }: TableDraft): boolean {
+  const areLabels = printed.length > 0 && printed.every(({ head, role }) => role !== 'description' && /[:：]\s*$/u.test(head));
   return groups.length < 2 && (areLabels || !columns.some(({ role }) => role !== null && SUBJECTS.has(role)));
 }
 
