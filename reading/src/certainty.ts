@@ -105,6 +105,8 @@ export const CERTAINTY = {
     /** Sums or a product prove it, or contradict it. */
     proved: 0.99,
     contradicted: 0.7,
+    /** A charge in a sentence, with its currency. */
+    inWords: 0.8,
     /** A total that a scan misread, mended by the product. */
     mended: 0.9,
     /** The only currency of a paper, and that of its total. */

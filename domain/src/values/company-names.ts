@@ -26,10 +26,13 @@ const LEADING_FORMS = String.raw`
 `;
 const LEADING_FORM = new RegExp(String.raw`^${anyOf(LEADING_FORMS)}\s+[\p{Lu}«“"]\p{L}`, 'u');
 
+/** Forms right before the name, as Japan and Korea print them: `株式会社みなと商会`, `(주)성진오토텍`. */
+const GLUED_FORM = /^(?:株式会社|有限会社|合同会社|주식회사|[(（](?:株|주)[)）]|㈱|㈜)\s?[\p{L}\d]{2,}/u;
+
 /** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
 export function isCompanyName(text: string): boolean {
   const form = COMPANY_FORM.exec(text);
-  if (LEADING_FORM.test(text) && text.length <= 60 && !/[:：;\d]/u.test(text)) return true;
+  if ((LEADING_FORM.test(text) || GLUED_FORM.test(text)) && text.length <= 60 && !/[:：;\d]/u.test(text)) return true;
   if (form === null || text.length > 80 || /[:：;]/u.test(text)) return false;
   const own = text.slice(0, form.index).replace(/[^\p{L}\p{N}]/gu, '');
   return own.length >= 3 && text.split(/\s+/).length <= 10;

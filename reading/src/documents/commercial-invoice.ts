@@ -34,6 +34,7 @@ import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from '.
 import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, dollarsAtHome, soleCurrency } from './sources/currency.js';
+import { freightInWords } from './sources/freight-in-words.js';
 import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
@@ -119,7 +120,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     volume: [volumeAt('volume'), fallbacks(volumeInWords)],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
-    freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'))],
+    freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'), freightInWords)],
     insurance: [amountAt('insurance'), fallbacks(chargeThatCloses('insurance'))],
     other_charges: [amountAt('other_charges')],
     tax: [taxOf],

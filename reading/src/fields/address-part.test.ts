@@ -12,6 +12,9 @@ test.each([
     'No. 441, Negombo Road, Peliyagoda 11830, Sri Lanka',
   ],
   [['Reg No: 2009/114427/07', '12 Voortrekker Street', 'Clanwilliam 8135'], '12 Voortrekker Street Clanwilliam 8135'],
+  [['22 Quay Road, Hobart TAS 7010, Australia | ABN 90 166 402 118'], '22 Quay Road, Hobart TAS 7010, Australia'],
+  [['2200 MILL BLVD', 'TULSA OK 74131', 'FED ID 73-1184402'], '2200 MILL BLVD TULSA OK 74131'],
+  [['8 Subhas Road, Kolkata - 700001', 'TEA BOARD LIC. RC/EXP/2217 CIN U15491WB1998PTC086620'], '8 Subhas Road, Kolkata - 700001'],
 ])('%j', (lines, address) => {
   const paper = new Paper().lines(40, 40, ['Alder Mills Ltd', ...lines]).print(40, 200, 'INVOICE', 16);
   expect(letterheadOf(readText(fileOf(paper))).address?.value).toBe(address);

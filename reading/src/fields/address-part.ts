@@ -1,5 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { CONTACT_WORDS } from './words/contact-words.js';
 import { ADDRESS_FIELDS } from './words/party-fields.js';
 import { TRADE_CALLINGS } from './words/trade-callings.js';
 
@@ -14,7 +15,10 @@ const NUMBER_ONLY =
   /^(?:[A-Z]{2}\s?(?:\d[\s.]?){8,12}|[A-Z]-?\d{8}|[A-Z]{2,5}\.?\s?[:#]?\s?\d[\d-]{6,}|CHE-\d{3}\.\d{3}\.\d{3}(?:\s\p{L}+)?)$/u;
 
 /** `Exporter Reg. No. 1188` behind whoever keeps the register. */
-const REGISTERED = /(?<!\p{L})reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?\s*:?\s*\S*\d\S*$/iu;
+const REGISTERED =
+  /(?<!\p{L})(?:reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?|lic(?:en[cs]e)?\.?(?:\s(?:no|number|nr)\.?)?)\s*:?\s*\S*\d\S*(?:\s[A-Z]{2,5}\s\S*\d\S*)*$/iu;
+/** A number behind its name, where the place stands before it on the same line: `22 Quay Road, Hobart | ABN 90 166 402 118`. */
+const NUMBERED = new RegExp(String.raw`^${anyOf(CONTACT_WORDS)}(?![a-z]).*\d`, 'iu');
 
 /** A line of a letterhead without what a company does, since when, and under which number: what is left of it tells where it is. */
 export function addressPart(line: Phrase): Phrase | null {
@@ -22,7 +26,7 @@ export function addressPart(line: Phrase): Phrase | null {
   const caption = CAPTION.exec(line.text)?.[0].length ?? 0;
   const own = caption === 0 ? line : (partOf(line, caption, line.text.length) ?? line);
   const parts = [...own.text.matchAll(/(?:(?!\s[·•|]\s).)+/gu)].filter(([part]) => part.trim() !== '');
-  const kept = parts.filter(([part]) => !isNoPlace(part.trim()));
+  const kept = parts.filter(([part]) => !isNoPlace(part.trim(), parts.length > 1));
   if (kept.length === parts.length) return own;
   const [first] = kept;
   const last = kept.at(-1);
@@ -32,11 +36,12 @@ export function addressPart(line: Phrase): Phrase | null {
 }
 
 /** Whether words under a name say what it does, since when, or under which number it is known. */
-function isNoPlace(words: string): boolean {
+function isNoPlace(words: string, isOneOfSeveral: boolean): boolean {
   const bare = words.replace(/^[\s·•|]+/u, '');
   return (
     NUMBER_ONLY.test(bare) ||
     REGISTERED.test(bare) ||
+    (isOneOfSeveral && NUMBERED.test(bare)) ||
     SINCE.test(bare) ||
     (CALLING.test(bare) && !/\d/u.test(bare)) ||
     /^(?:ISO\s\d{4,5}|CE)$/u.test(bare)

@@ -22,3 +22,10 @@ test('a house over a country alone is an address where towns have no codes, and 
   const person = ['de Birke Paul', '35 rue du Quai', '69100 Villeurbanne'];
   expect(blocksOf(new Paper().lines(55, 160, person))).toEqual([person]);
 });
+
+test('an empty line may part the street from the town, and a code may have a gap', () => {
+  const paper = new Paper().lines(55, 160, ['Birke Handels-GmbH', 'Rabattstr. 25']).print(55, 204, '34567 Osterhausen');
+  expect(blocksOf(paper)).toEqual([['Birke Handels-GmbH', 'Rabattstr. 25', '34567 Osterhausen']]);
+  const sweden = ['Birke Verktyg AB', 'Industrigatan 18', 'S-212 14 MALMÖ'];
+  expect(blocksOf(new Paper().lines(55, 160, sweden))).toEqual([sweden]);
+});

@@ -63,7 +63,8 @@ function isNextLine(above: Phrase, below: Phrase): boolean {
   const height = heightOf(above.area);
   const gap = below.area.top - above.area.bottom;
   const isSamePlace = Math.abs(below.area.left - above.area.left) <= ADDRESS_WINDOW.samePlace;
-  return isSamePlace && gap > -0.5 * height && gap < ADDRESS_WINDOW.close * height && isSamePrint(height, heightOf(below.area));
+  const close = isTownLine(below.text) ? ADDRESS_WINDOW.closeOfTown : ADDRESS_WINDOW.close;
+  return isSamePlace && gap > -0.5 * height && gap < close * height && isSamePrint(height, heightOf(below.area));
 }
 
 /** A name may be set larger than its address, and never the other way. */

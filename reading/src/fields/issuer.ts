@@ -9,10 +9,13 @@ import { letterheadOf, linesUnder } from './letterhead.js';
 import { isContact } from './name-over-address.js';
 import { namedForOthers } from './named-for-others.js';
 import { type Party, partyOf } from './party.js';
+import { senderOnLine } from './sender-on-line.js';
 import { ISSUER } from './tuning.js';
 
 /** Who issued a paper that names no seller: the company in its letterhead, with the address at its foot where the head has none, else the one at its foot. */
 export function issuerOf(text: DocumentText): Party {
+  const sender = senderOnLine(text);
+  if (sender !== null) return sender;
   const head = letterheadOf(text);
   const foot = footerIssuerOf(text);
   if (head.name === null) return foot;

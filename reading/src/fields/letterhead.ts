@@ -48,6 +48,10 @@ function isGoingOn(first: Phrase, second: Phrase): boolean {
 const OWNER =
   /^\W*(?:inh(?:aber(?:in)?)?\.?|prop(?:rietor)?s?\.?|owner|owned by|titolare|gérante?|geschäftsführer(?:in)?|director|a unit of|member of|ein unternehmen der)[\s:]/iu;
 
+export function isOwner(words: string): boolean {
+  return OWNER.test(words);
+}
+
 /** The sender's name where name and address stand in one line: `Name Ltd. · Street 1 · Town`. */
 function nameIn(line: Phrase): string {
   return senderParts(line)[0]?.text ?? line.text;

@@ -23,6 +23,11 @@ test.each([
   expect(partyOf(lines, 0.9).name?.value).toBe(name);
 });
 
+test('a name at home over the one for trade abroad is none', () => {
+  const lines = ['CÔNG TY TNHH GỖ BÌNH AN', 'BINH AN WOOD CO., LTD', '12 Bien Hoa Road, Dong Nai, Vietnam'];
+  expect(partyOf(phrasesOf(new Paper().lines(40, 40, lines).page()), 0.9).name?.value).toBe('BINH AN WOOD CO., LTD');
+});
+
 test('who signs beside the box of a party is none', () => {
   const signed = new Paper().lines(40, 40, ['For and on behalf of Nordhain Line GmbH as carrier', 'Nordhain Line GmbH']);
   expect(partyOf(phrasesOf(signed.page()), 0.9)).toEqual({ name: null, address: null });

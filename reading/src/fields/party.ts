@@ -47,12 +47,22 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
     ),
   );
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
-  const [first, ...rest] = withoutPerson(withAddressApart(withWrappedForm(named.flatMap(senderParts))));
+  const [first, ...rest] = withoutPerson(withoutHomeName(withAddressApart(withWrappedForm(named.flatMap(senderParts)))));
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(isOverHouse(first, rest[0]) ? withoutComma(first) : first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address };
 }
+
+/** A company of Vietnam or China tells its name at home over the one for its trade abroad: `Công ty TNHH Bình An` over `BINH AN CO., LTD`. */
+function withoutHomeName(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...rest] = lines;
+  const isAtHome = first !== undefined && AT_HOME.test(first.text);
+  const isAbroad = second !== undefined && !AT_HOME.test(second.text) && isCompanyName(second.text) && !/\d/u.test(second.text);
+  return isAtHome && isAbroad ? [second, ...rest] : lines;
+}
+
+const AT_HOME = /^c[ôo]ng ty(?!\p{L})|^\p{Script=Han}[\p{Script=Han}\s()（）]+(?:公司|厂)$/iu;
 
 /** A person over the company for which they act: the company is the party. */
 function withoutPerson(lines: readonly Phrase[]): readonly Phrase[] {

@@ -15,6 +15,8 @@ test.each([
   [['SHIPMENT FROM KARACHI, PAKISTAN TO VALENCIA,', 'SPAIN'], 'KARACHI, PAKISTAN', 'VALENCIA, SPAIN'],
   [["Shipment: by Air from Sialkot Int'l Airport to Paris CDG"], "Sialkot Int'l Airport", 'Paris CDG'],
   [['Shipped per ALDER ARIES / 032W from SHEKOU, CHINA to FELIXSTOWE, UK'], 'SHEKOU, CHINA', 'FELIXSTOWE, UK'],
+  [['Loading Port & Destination: From Ningbo, China to Mombasa, Kenya. 允许转运'], 'Ningbo, China', 'Mombasa, Kenya'],
+  [['From / To : Semarang, Indonesia / Le Havre, France'], 'Semarang, Indonesia', 'Le Havre, France'],
 ])('%s', (lines, start, end) => {
   const { from, to } = routeOf(readText(fileOf(new Paper().lines(40, 100, lines))));
   expect([from?.value, to?.value]).toEqual([start, end]);

@@ -4,6 +4,7 @@ import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
+import { isPlace } from './pick-port.js';
 
 /** The journey in one sentence, as many invoices write it: `From XIAMEN To COPENHAGEN by sea`. */
 export interface Route {
@@ -13,7 +14,10 @@ export interface Route {
 
 const SHIPPED = String.raw`(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?)(?!\p{L})\s*[:：]?\s*(?:(?:by|per|via|on)\s.{2,50}?\s)?`;
 const FROM_TO = String.raw`from\s*[:：]?\s+(?<from>[^(].{2,39}?)\s+to\s*[:：]?\s+(?<to>[^(].{2,39}?)`;
-const SENTENCE = new RegExp(String.raw`^\W?(?:${SHIPPED})?${FROM_TO}(?:\s+(?:by|via|per)\s.*)?$`, 'iu');
+const END = String.raw`(?:\s+(?:by|via|per)\s.*|(?<!(?:st|pt|ft|mt))[.;。]\s.*)?$`;
+const SENTENCE = new RegExp(String.raw`^\W?(?:${SHIPPED})?${FROM_TO}${END}`, 'iu');
+/** The sentence behind a label of the journey: `Loading Port & Destination: From Ningbo, China to Mombasa, Kenya`. */
+const BEHIND_LABEL = /[:：]\s*(?=from\s)/iu;
 
 /** The first word of the sentence, for few lines begin with it. */
 const BEGINNING = /^\W?(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?|from)(?!\p{L})/iu;
@@ -23,11 +27,29 @@ export const routeEndsAt = (text: DocumentText): Understood | null => routeOf(te
 
 export function routeOf(text: DocumentText): Route {
   for (const phrase of text.phrases) {
-    if (!BEGINNING.test(phrase.text)) continue;
-    const line = joinedLine(phrase, text);
+    const behind = BEHIND_LABEL.exec(phrase.text);
+    const own = behind === null ? phrase : partOf(phrase, behind.index + behind[0].length, phrase.text.length);
+    if (own === null || !BEGINNING.test(own.text)) continue;
+    const line = joinedLine(own, text);
     const match = SENTENCE.exec(line.text);
     if (match?.groups === undefined) continue;
     return { from: part(line, match.groups.from ?? ''), to: part(line, match.groups.to ?? '') };
+  }
+  return pairOf(text);
+}
+
+/** Both ends at one label: `From / To: Semarang, Indonesia / Le Havre, France`. */
+const PAIR =
+  /^\W*(?:from|pol|origin|von|de|da|port of loading|loading port|loading)\s*(?:\/|&|-|–|→|and)\s*(?:to|pod|destination|nach|[aà]|para|(?:port of )?discharge|discharge port)(?!\p{L})/iu;
+const BETWEEN = /\s*(?:\s[/–—-]\s|→|➔|\s(?:to|nach|à|para)\s)\s*/iu;
+
+function pairOf(text: DocumentText): Route {
+  for (const label of text.labels.filter(({ text: words }) => PAIR.test(words))) {
+    const [line] = label.candidates[0]?.lines ?? [];
+    const ends = (line?.text ?? '').replace(/^[\s:：]+/u, '').split(BETWEEN);
+    const [from, to] = ends;
+    if (line === undefined || ends.length !== 2 || from === undefined || to === undefined || !isPlace(from) || !isPlace(to)) continue;
+    return { from: part(line, from), to: part(line, to) };
   }
   return { from: null, to: null };
 }

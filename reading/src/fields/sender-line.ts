@@ -23,6 +23,11 @@ function partsOf(line: Phrase, pattern: RegExp): Phrase[] {
   });
 }
 
+/** The parts of a line that tells name, street and town, each where it is printed. */
+export function nameAndPlace(line: Phrase): Phrase[] {
+  return partsOf(line, /(?:(?!\s[-–—]\s)[^·•●|,])+/gu).filter(({ text }) => text.trim() !== '');
+}
+
 /** The parts of a line that tells name, street and town, whatever mark stands between them. */
 export function lineParts(line: string): string[] {
   return line

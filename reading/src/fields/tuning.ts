@@ -13,6 +13,8 @@ export const ADDRESS_WINDOW = {
   samePlace: 3,
   /** Lines of an address stand no farther from each other than so many times their height. */
   close: 1.4,
+  /** An empty line parts the street from the town in letters of the old German form. */
+  closeOfTown: 2.6,
   /** Lines that an address in a window has at least. */
   leastLines: 3,
   /** Lines that an address in a window has at most. */
@@ -155,4 +157,12 @@ export const WRAPPED_LINES = {
 export const TITLED_NUMBER = {
   /** A number stands no farther below its title than this, in heights of the title. */
   under: 1.6,
+};
+
+/** `sender-on-line.ts` */
+export const SENDER_ON_LINE = {
+  /** The line of a sender stands no further down the first page than this. */
+  head: 0.3,
+  /** Letters that a name has at least, so that it is known again on the line. */
+  leastLetters: 6,
 };

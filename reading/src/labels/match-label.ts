@@ -178,6 +178,10 @@ function afterFillers(text: string, tokens: readonly Token[], end: number): numb
   return reached;
 }
 
+/** The number of a box of a form, whose caption goes on in a second language: `1. Vendor (name and address) – Vendeur (nom et adresse)`. */
+const BOX = /^\W*\d{1,2}[a-z]?[.)]\s*$/iu;
+const OTHER_TONGUE = /^\s*[–—-]\s*\p{L}[^\d:：]*$/u;
+
 /** Signs that papers set between a label and its value where others have a colon. */
 const PARTING_SIGN = /^[\s.)\]]*(?:\s[—–|]\s|\s?[>»→⇒▸►]\s?)\s*(?=[\p{L}\p{N}$€£¥])/u;
 
@@ -190,6 +194,7 @@ function ended(text: string, match: { concepts: readonly Concept[]; start: numbe
   if (rate > 0) return ended(text, { ...match, concepts: ratedConcepts(match.concepts), end: match.end + rate });
   const remark = /^\s+[—–-]\s[^:：]{1,40}[:：]\s*/u.exec(rest);
   if (remark !== null) return { ...match, valueStart: match.end + remark[0].length, ending: 'colon' };
+  if (BOX.test(text.slice(0, match.start)) && OTHER_TONGUE.test(rest)) return { ...match, valueStart: text.length, ending: 'bare' };
   const mark = /^[\s.)\]#'’"*]*([:：=;])\s*/u.exec(rest);
   const sign = mark === null ? PARTING_SIGN.exec(rest) : null;
   if (sign !== null) return { ...match, valueStart: match.end + sign[0].length, ending: 'colon' };

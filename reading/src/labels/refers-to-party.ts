@@ -1,4 +1,5 @@
-const REFERS = /^\W*(?:(?:same\s+)?as\s+(?:the\s+|per\s+)?|the\s+)(?:consignee|cnee|receiver|shipper|buyer|importer|above)[^\p{L}:：]*$/iu;
+const REFERS =
+  /^\W*(?:(?:same\s+)?as\s+(?:the\s+|per\s+)?|the\s+)(?:consignee|cnee|receiver|shipper|exporter|buyer|purchaser|importer|vendor|seller|supplier|customer|bill(?:ed)?[\s-]to|ship(?:ped)?[\s-]to|sold[\s-]to|above)[^\p{L}:：]*$/iu;
 
 /** Whether a text says that a party is another one of the same paper, `AS CONSIGNEE`: a value in the words of a label. */
 export function refersToParty(text: string): boolean {

@@ -4,10 +4,12 @@ export const COMPANY_FORMS = String.raw`
   a/s
   ab
   ag
+  anon[iİı]m ş[iİı]rket[iİı]
   aps
   asa?
   b\.?\s?v
   berhad
+  bvba
   bhd
   co
   company
@@ -18,10 +20,14 @@ export const COMPANY_FORMS = String.raw`
   e\.?k
   ehf
   eirl
+  eireli
+  eood
   enterprises?
   fzc
   fzco
   fze
+  gbr
+  ges\.?\s?m\.?\s?b\.?\s?h
   gmbh
   inc
   incorporated
@@ -39,6 +45,7 @@ export const COMPANY_FORMS = String.raw`
   ltd
   ltda
   n\.?\s?v
+  ood
   o\.?o\.?o
   ohg
   ojsc
@@ -50,6 +57,9 @@ export const COMPANY_FORMS = String.raw`
   pty
   pvt
   s\.?\s?a
+  s\.a\.e
+  s\.?\s?p\.?\s?r\.?\s?l
+  s/a
   s\.?\s?a\.?\s?s
   s\.?\s?l
   s\.?\s?n\.?\s?c
@@ -60,14 +70,21 @@ export const COMPANY_FORMS = String.raw`
   sarl
   sia
   sdn
+  sasu
   sp/f
+  şt[iİı]
   sp\.?\s?z\s?o\.?o
   trading
+  tnhh
   uab
   ug
   w\.?l\.?l
   zrt
   公司
+  주식회사
+  有限会社
+  合同会社
+  ㈱
   厂
   有限公司
   株式会社

@@ -4,7 +4,8 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { labelsFor, pick, understand } from '../../fields/pick.js';
 import { readAmount } from '../../fields/value-readers.js';
-import { wholeLabel } from '../../labels/match-label.js';
+import { type LabelMatch, matchLabel, wholeLabel } from '../../labels/match-label.js';
+import { tokensOf } from '../../labels/tokens.js';
 import { decimalOf, isSameAmount, isTellingSum, sumOf } from '../../lines/arithmetic.js';
 import { priceIn } from '../../lines/invoice-line.js';
 import { isSameLine } from '../../page/area.js';
@@ -89,12 +90,17 @@ export function chargeThatCloses(concept: 'freight' | 'insurance' | 'discount') 
       }) => {
         const line = text.phrases.filter(({ page, area }) => place !== undefined && page === place.page && isSameLine(area, place.area));
         return line.some(
-          (phrase) => phrase.area.left < (place?.area.left ?? 0) && wholeLabel(phrase.text)?.concepts.includes(concept) === true,
+          (phrase) => phrase.area.left < (place?.area.left ?? 0) && headOf(phrase.text)?.concepts.includes(concept) === true,
         );
       },
     );
     return called.at(-1)?.printed ?? null;
   };
+}
+
+/** What a line is called, whatever follows: `Air freight prepaid and added`. */
+function headOf(words: string): LabelMatch | null {
+  return wholeLabel(words) ?? matchLabel(words, tokensOf(words), 0);
 }
 
 /** The tax at its label, unless goods, charges and total do without it and with what is added last: `19 %` of a discount, one rate of two. */

@@ -86,6 +86,11 @@ export const CONTACT_WORDS = String.raw`
   giro\s*$
   giro\s*:
   insc(?:r|ri[çc][aã]o)?\.?\s?est
+  cin
+  eu vat
+  fed(?:eral)?\.?\s(?:tax\s)?id
+  fein
+  kra\spin
   licen[cs]e no
   mersis
   n\.i\.f
@@ -105,7 +110,10 @@ export const CONTACT_WORDS = String.raw`
   telefoon
   telefono
   teléfono
+  pin\s(?:no\.?\s?)?:?\s?[a-z]\d{6,}
+  sst\s?(?:no|reg|id)
   tin
+  v\.\s?d\.
   tlf
   v\.a\.t
   vergi
