@@ -5,6 +5,7 @@ import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-name
 import { isCountry } from '@tallyport/domain/values/countries';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { CERTAINTY, DOUBT, PRINT } from '../certainty.js';
+import { isOpenOrderClause } from '../labels/order-clause.js';
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { addressPart } from './address-part.js';
@@ -108,10 +109,11 @@ function withAddressApart(lines: readonly Phrase[]): readonly Phrase[] {
   return [partOf(first, 0, end), partOf(first, end + 1, first.text.length), ...rest].flatMap((line) => line ?? []);
 }
 
-/** The end of a name stands on the second line where it was too long for the first: its form, or words that end in one. */
+/** The end of a name stands on the second line where it was too long for the first: its form, words that end in one, whose order a clause means. */
 function withWrappedForm(lines: readonly Phrase[]): readonly Phrase[] {
   const [first, second, ...rest] = lines;
-  if (first === undefined || second === undefined || !isRestOfName(first, second, rest)) return lines;
+  if (first === undefined || second === undefined) return lines;
+  if (!isOpenOrderClause(first.text) && !isRestOfName(first, second, rest)) return lines;
   const text = `${first.text} ${second.text}`;
   return [{ ...first, text, words: [...first.words, ...second.words], area: areaAround([first.area, second.area]) }, ...rest];
 }

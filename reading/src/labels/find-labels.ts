@@ -7,6 +7,7 @@ import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, OF_PAPERS, wholeLabel } from './match-label.js';
 import { isOption } from './options.js';
+import { isOrderClause } from './order-clause.js';
 import { behindRate, isRated, ratedConcepts } from './rates.js';
 import { refersToParty } from './refers-to-party.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -30,7 +31,7 @@ export function withLabelsWithin(known: readonly Label[], phrases: readonly Phra
 
 /** The labels that stand in one phrase, each with the text up to the next one. */
 function labelsWithin(phrase: Phrase): Label[] {
-  if (refersToParty(phrase.text) || isOption(phrase.text)) return [];
+  if (refersToParty(phrase.text) || (isOrderClause(phrase.text) && !/[:：]/u.test(phrase.text)) || isOption(phrase.text)) return [];
   const tokens = tokensOf(phrase.text);
   return labelsFrom(phrase, tokens, firstLabel(phrase.text, tokens));
 }
@@ -241,6 +242,7 @@ function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const isListed = /\p{L},\s*$/u.test(begun); // `Exporter's name,` over `address and country`
   const isUnfinished = isInBrackets || isListed || /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$/iu.test(begun);
   const isOtherBelow = says(first) && further.some((label) => label !== null && !says(label));
+  if (says(first) && stack.slice(1).some(({ text }) => isOrderClause(text))) return false; // `TO ORDER OF` under `Consignee`
   return !isOther && (isInBrackets || isListed || !isOtherBelow) && (isUnfinished || alone.some((label) => label === null));
 }
 

@@ -4,6 +4,7 @@ import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import { isSentence } from '@tallyport/domain/values/sentences';
 import { isLabelLike } from '../../fields/label-like.js';
+import { isOrderClause } from '../../labels/order-clause.js';
 import { NAME } from '../tuning.js';
 import { NO_OPENINGS } from '../words/no-openings.js';
 import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
@@ -21,7 +22,7 @@ export function faultOfName(text: string): string | null {
   if (isCountry(text)) return 'is a country';
   if (text.length > NAME.longest || saysTwice(text)) return 'says more than one name';
   if (/[([]\s*\d+\s*[)\]]|(?:^|[^\d])\d{3,}\W*$/u.test(text)) return 'ends with a number';
-  if (isCompanyName(text)) return null;
+  if (isCompanyName(text) || isOrderClause(text)) return null;
   if (noOpenings.has(first) || isSentence(text)) return 'begins like a remark';
   if (/[.!?]$/u.test(text) && /\p{Ll}{4,}\s.*\p{Ll}{4,}[.!?]$/u.test(text)) return 'ends like a sentence';
   if (isLabelLike(text) || (areWordsOfLabels(text) && !/(?<!\p{L})\p{L}(?!\p{L})/u.test(text))) return 'consists of words of labels';

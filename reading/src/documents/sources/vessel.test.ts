@@ -35,3 +35,25 @@ test.each([
   const both = textOf(words);
   expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual([vessel, voyage]);
 });
+
+test('the kind of a ship and the marks around her name are no part of it', () => {
+  expect(vesselOf(textOf('Vessel: M.V. "ALDER HERALD"'))?.value).toBe('ALDER HERALD');
+  expect(vesselOf(textOf('Vessel: MV ALDER HERALD 433W'))?.value).toBe('ALDER HERALD');
+});
+
+test('the day on which a ship sails is no part of her name', () => {
+  const text = readText({ pages: [new Paper().lines(40, 40, ['Vessel: ALDER SERAYA 0088E 22-09-2025']).page()] });
+  expect([vesselOf(text)?.value, voyageOf(text)?.value]).toEqual(['ALDER SERAYA', '0088E']);
+});
+
+test('the ship that crosses the sea goes before her feeder', () => {
+  const lines = ['Feeder vessel / voy: ALDER MERAK / 188N', 'Ocean vessel / voy: ALDER STAR / 041W'];
+  const text = readText({ pages: [new Paper().lines(40, 40, lines).page()] });
+  expect([vesselOf(text)?.value, voyageOf(text)?.value]).toEqual(['ALDER STAR', '041W']);
+});
+
+test('an exporting carrier with a voyage is a ship', () => {
+  const text = textOf('Exporting carrier: ALDER BLOOM 0912-117W');
+  expect([vesselOf(text)?.value, voyageOf(text)?.value]).toEqual(['ALDER BLOOM', '0912-117W']);
+  expect(vesselOf(textOf('Exporting carrier: Alder Line'))).toBeNull();
+});

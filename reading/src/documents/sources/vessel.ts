@@ -1,15 +1,17 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { daysIn } from '@tallyport/domain/values/dates';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
-import { pick } from '../../fields/pick.js';
+import { labelsFor, pick, understand } from '../../fields/pick.js';
 import { cleaned, readShortText, type ValueReader } from '../../fields/value-readers.js';
+import type { Concept } from '../../labels/concepts.js';
 
 /** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
 const VOYAGE_BEHIND =
   /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
 /** A voyage number that no word tells: figures and the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FE312N`. */
-const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>[A-Z]{0,2}\d{2,4}[NSEW])$/u;
+const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>(?:\d{2,4}-)?[A-Z]{0,2}\d{2,4}[NSEW])$/u;
 
 /** A voyage that a word tells, with letters wherever a line puts them, and what follows it: `CMA CGM TAGE VOY. 0BXKQW1MA`, `MSC ROMA V. QA544A, Napoli`. */
 const NAMED =
@@ -21,36 +23,70 @@ const BEHIND_STROKE = /^(?<vessel>\D*\p{L}{3}\D*?)\s*(?:\s[–-]|\/)\s+(?<voyage
 /** Forms that ask for the flag, too, have the quarter of the sky last: `HMM OSLO / 7 / E`. */
 const WITH_QUARTER = /^(?<vessel>\D*\p{L}{3}\D*?)\s*\/\s*(?<voyage>\d{1,4}\s?\/\s?[NSEW])$/u;
 
-const PATTERNS = [VOYAGE_BEHIND, DIRECTED, NAMED, BEHIND_STROKE, WITH_QUARTER];
+const PATTERNS = [VOYAGE_BEHIND, BEHIND_STROKE, DIRECTED, NAMED, WITH_QUARTER];
+
+/** What ships are called by before their names: motor vessel, motor tanker, steam ship. */
+const KIND_OF_SHIP = /^(?:m\s?\.\s?[vt]\s?\.|m\/[vts]|m[vt]|s\.\s?s\.|s\/s|ss)[.\s]+(?=["“”'‘’]?\p{L})/iu;
+
+/** The name of a ship without the kind of the ship and the marks around it: `M.V. "IONIAN STAR"`. */
+function shipNamed(words: string): string {
+  const name = words.replace(KIND_OF_SHIP, '');
+  return cleaned(name === words ? words : name.replace(/["“”]|^['‘’]|['‘’]$/gu, ' '));
+}
 
 /** Ship and voyage where a text tells both. */
 export function shipAndVoyage(words: string): { vessel: string; voyage: string } | null {
   const match = PATTERNS.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   const { vessel, voyage } = match?.groups ?? {};
-  return vessel === undefined || voyage === undefined
-    ? null
-    : { vessel: cleaned(vessel).replace(/^s\.\s?s\.\s+/iu, ''), voyage: voyage.replaceAll(' ', '') };
+  return vessel === undefined || voyage === undefined ? null : { vessel: shipNamed(vessel), voyage: voyage.replaceAll(' ', '') };
 }
 
 /** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */
 const VOYAGE_ALONE = /^(?:v|voy)?[.\s]*[A-Z]{0,3}\d{2,5}[A-Z]{0,2}$/iu;
 
-/** What a ship is called: a voyage's number, a company and a caption in Chinese under an English one are none. */
+/** What a ship is called: a voyage's number, a company and a caption in Chinese under an English one are none. The day on which she sails may follow. */
 const readVessel: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
-  const name = String(read?.value ?? '');
-  return VOYAGE_ALONE.test(name) || isCompanyName(name) || !/\p{Script=Latin}|\d/u.test(name) ? null : read;
+  const name = shipNamed(withoutDay(String(read?.value ?? ''), text));
+  return read === null || VOYAGE_ALONE.test(name) || isCompanyName(name) || !/\p{Script=Latin}|\d/u.test(name)
+    ? null
+    : { ...read, value: name };
+};
+
+function withoutDay(words: string, { dayOrder }: DocumentText): string {
+  const [day] = daysIn(words, dayOrder);
+  return day === undefined || day.start === 0 ? words : cleaned(words.slice(0, day.start).replace(/\s(?:of|on|dated?)\W*$/iu, ''));
+}
+
+/** Older forms call the ship the exporting carrier: with her voyage she is no company. */
+const readShipOfCarrier: ValueReader = (candidate, label, text) => {
+  const read = readVessel(candidate, label, text);
+  return read === null || shipAndVoyage(String(read.value)) === null ? null : read;
 };
 
 /** Ship and voyage, at their own labels or both at one. */
-function shipOf(text: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
-  const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel);
+function shipOf(all: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
+  const text = withoutFeeders(all);
+  const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel) ?? pick(text, ['carrier'], readShipOfCarrier);
   const voyage = pick(text, ['voyage'], readShortText);
   const printed = both === null ? null : String(both.value);
   const told = printed === null ? null : shipAndVoyage(printed);
   if (both === null || told === null || voyage !== null) return { vessel: both, voyage };
   const dashed = /v-[\d]/iu.test(printed ?? '') ? `V-${told.voyage}` : told.voyage;
   return { vessel: { ...both, value: told.vessel }, voyage: { ...both, value: dashed } };
+}
+
+const OF_SHIPS: readonly Concept[] = ['vessel', 'vessel_and_voyage', 'voyage'];
+/** Ships that bring goods to another one or take them on from it, and what the ship that crosses the sea is called beside them. */
+const FEEDER = /(?<!\p{L})(?:feeder|pre-?\s?carr\p{L}+|on-?\s?carr\p{L}+|local|barge|(?:1st|first|2nd|second)\s+(?:leg|vessel))(?!\p{L})/iu;
+const MAIN = /(?<!\p{L})(?:ocean|mother|main|sea-?going|deep\s?sea)(?!\p{L})/iu;
+
+/** Where a paper names the ship that crosses the sea beside her feeder, she is the one of the bill. */
+function withoutFeeders(text: DocumentText): DocumentText {
+  const ofShips = labelsFor(text, OF_SHIPS);
+  const feeders = ofShips.filter((label) => FEEDER.test(label.text) && !MAIN.test(label.text));
+  const isBeside = ofShips.some((label) => MAIN.test(label.text) && understand(label, readVessel, text) !== null);
+  return feeders.length > 0 && isBeside ? { ...text, labels: text.labels.filter((label) => !feeders.includes(label)) } : text;
 }
 
 export const vesselOf = (text: DocumentText): Understood | null => shipOf(text).vessel;
