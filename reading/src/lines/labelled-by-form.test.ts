@@ -71,3 +71,18 @@ test('the code of the product and its weight below its name', () => {
   expect(lineWith('SKU: 86.325.93')).toMatchObject({ description: 'Brass ball valve', product_code: '86.325.93' });
   expect(lineWith('Net Weight: 288.00 KGS')).toMatchObject({ description: 'Brass ball valve', net_weight: '288.00' });
 });
+
+test('several remarks on one line, with marks between them or without, need no colon', () => {
+  const told = { description: 'Brass ball valve', hs_code: '84818081', country_of_origin: 'DE' };
+  expect(lineWith('Stat. Warennummer 84818081 Ursprung DE')).toMatchObject(told);
+  expect(lineWith('Commodity code 8481 80 81 | Country of origin DE')).toMatchObject(told);
+  expect(lineWith('Lote L26-0412 · NC 84818081 · Origem DE')).toMatchObject(told);
+  expect(lineWith('Art.-Nr. KV-40 · GTIN 4012345001235', 'Zolltarifnr.: 84818081', 'Ursprungsland: DE')).toMatchObject({
+    ...told,
+    product_code: 'KV-40',
+  });
+});
+
+test('words before a remark are those of the goods where no mark parts them', () => {
+  expect(lineWith('DN 25, brass HS 8481.80.81')).toMatchObject({ description: 'Brass ball valve DN 25, brass', hs_code: '84818081' });
+});

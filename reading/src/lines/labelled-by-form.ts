@@ -3,24 +3,37 @@ import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import type { Concept } from '../labels/concepts.js';
 import { isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
-import { columnRoleOf } from '../tables/column-roles.js';
 import type { TableCell } from '../tables/rows.js';
+import { bareDetails, startOfDetails } from './bare-details.js';
 
 /** Up to four words with a colon, and what stands behind them up to the next ones. */
 const PAIR =
-  /(?<label>\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*){0,3})\s?[:：]\s*(?<value>[^:：]*?)\s*(?=$|[,;|]?\s\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*)?\s?[:：])/gu;
+  /(?<label>\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*){0,3})\s?[:：]\s*(?<value>[^:：]*?)\s*(?=$|\s?[,;|·•]?\s\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*)?\s?[:：])/gu;
 
 /**
  * What the lines below the goods say of them under labels that nobody knows: a code of the tariff or a country tells itself by its form.
  * Null where no such line begins with a label.
  */
 export function labelledByForm(cell: TableCell): { start: number; values: ReadonlyMap<Concept, Phrase> } | null {
-  const told = printedLines(cell.lines)
-    .slice(1)
-    .map((line) => ({ first: line[0], values: valuesOn(line) }));
-  const first = told.find(({ values }) => values.length > 0)?.first;
-  const start = first === undefined ? -1 : cell.text.indexOf(first.text);
-  return start < 0 ? null : { start, values: new Map(told.flatMap(({ values }) => values)) };
+  const [first, ...below] = printedLines(cell.lines);
+  const told = below.map((line) => ({ line, values: valuesOn(line) }));
+  const beside = first?.length === 1 ? behindGoods(first[0]) : null;
+  const start = beside?.start ?? startOf(told.find(({ values }) => values.length > 0)?.line ?? [], cell);
+  return start === null ? null : { start, values: new Map([...(beside?.values ?? []), ...told.flatMap(({ values }) => values)]) };
+}
+
+/** Where remarks begin in a cell: with their line, unless other words stand before the first of them there. */
+function startOf([first]: readonly Phrase[], cell: TableCell): number | null {
+  const at = first === undefined ? -1 : cell.text.indexOf(first.text);
+  return first === undefined || at < 0 ? null : at + startOfDetails(first, bareDetails(first));
+}
+
+/** A code of the tariff behind the goods on their own line, and what follows it there. */
+function behindGoods(line: Phrase | undefined): { start: number; values: [Concept, Phrase][] } | null {
+  const details = line === undefined ? [] : bareDetails(line);
+  const start = details[0]?.start ?? 0;
+  if (start === 0 || !details.some(({ concept }) => concept === 'hs_code')) return null;
+  return { start, values: details.map(({ concept, value }) => [concept, value]) };
 }
 
 /** Pieces that stand beside each other are one line. */
@@ -34,27 +47,13 @@ function printedLines(pieces: readonly Phrase[]): Phrase[][] {
   return lines;
 }
 
-/** The values of a line of which each piece begins with a label. */
+/** The values of a line of which each piece begins with a label, or of what it names without a colon. */
 function valuesOn(line: readonly Phrase[]): [Concept, Phrase][] {
-  const [only, ...others] = line;
-  const bare = only === undefined || others.length > 0 ? null : bareValueOf(only);
-  if (bare !== null) return [bare];
+  const bare = line.flatMap(bareDetails);
+  if (bare.length > 0) return bare.map(({ concept, value }) => [concept, value]);
   const pieces = line.map((piece) => ({ piece, pairs: [...piece.text.matchAll(PAIR)] }));
   if (pieces.some(({ pairs }) => pairs[0]?.index !== 0)) return [];
   return pieces.flatMap(({ piece, pairs }) => pairs.flatMap((pair) => valueOf(piece, pair)));
-}
-
-/** A code or a country behind the name of such a column, with no colon between them: `Tariff No. 4009.42`, `Made in China`. */
-function bareValueOf(line: Phrase): [Concept, Phrase] | null {
-  for (const at of [...line.text.matchAll(/\s+/gu)].map(({ index }) => index)) {
-    const [label, value] = [line.text.slice(0, at), line.text.slice(at).trim()];
-    const role = columnRoleOf(label);
-    const isOf =
-      (role === 'hs_code' && isTariffCode(value)) || (role === 'country_of_origin' && (isCountry(value) || isCountryCode(value)));
-    const part = isOf ? partOf(line, at, line.text.length) : null;
-    if (part !== null) return [role === 'hs_code' ? 'hs_code' : 'country_of_origin', part];
-  }
-  return null;
 }
 
 function valueOf(piece: Phrase, pair: RegExpExecArray): [Concept, Phrase][] {

@@ -64,22 +64,28 @@ export function detailsOf(cell: TableCell): RowDetails {
   ];
   const end = Math.min(cell.text.length, ...starts);
   const labelled = new Map([
-    ...(byForm?.values ?? []),
     ...labels.flatMap(({ concepts, inline }) =>
       inline === null ? [] : concepts.map((concept) => [concept, onOneLine(inline, cell)] as const),
     ),
+    ...(byForm?.values ?? []),
   ]);
   const bracketed = BRACKETED_CODE.exec(cell.text);
   const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
-  return { goods: withoutCode(partOf(cell, 0, end), bracketed?.[0]), labelled, hsCode, code: code?.value ?? null };
+  return { goods: withoutCode(goodsBefore(cell, end), bracketed?.[0]), labelled, hsCode, code: code?.value ?? null };
 }
 
-/** A line below the first that names a code of the product. */
+/** The words of a cell up to where remarks begin, without the mark before these. */
+function goodsBefore(cell: TableCell, end: number): Phrase | null {
+  const goods = partOf(cell, 0, end);
+  return goods === null || end === cell.text.length ? goods : { ...goods, text: goods.text.replace(/[\s·•|;,(–-]+$/u, '') };
+}
+
+/** A line below the first that names a code of the product, alone or before other remarks behind a mark. */
 function labelledCode({ lines }: TableCell): { line: Phrase; value: Phrase } | null {
   for (const line of lines.slice(1)) {
-    const [, label = '', value = ''] = /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*)$/u.exec(line.text) ?? [];
-    const part =
-      value === '' || columnRoleOf(label) !== 'product_code' ? null : partOf(line, line.text.length - value.length, line.text.length);
+    const [, label = '', value = ''] = /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*?)(?=$|,?\s[·•|;–-]\s|[,;]\s)/u.exec(line.text) ?? [];
+    const at = line.text.indexOf(value, label.length);
+    const part = value === '' || columnRoleOf(label) !== 'product_code' ? null : partOf(line, at, at + value.length);
     if (part !== null) return { line, value: part };
   }
   return null;
