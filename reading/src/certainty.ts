@@ -200,6 +200,8 @@ export const CERTAINTY = {
   signature: {
     inked: 0.95,
     typed: 0.7,
+    /** A name in large script. */
+    script: 0.8,
     /** Nothing is drawn where a signature belongs: on a page, a scan, a sheet, and where nobody looked. */
     none: 0.93,
     noneOnScan: 0.8,

@@ -7,7 +7,7 @@ import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { consigneeOf } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
-import { titledInvoiceDay, titledInvoiceNumber } from '../fields/titled-number.js';
+import { soleSignedNumber, titledInvoiceDay, titledInvoiceNumber } from '../fields/titled-number.js';
 import { readAmount, type ValueReader } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks, totals } from './declaration.js';
 import {
@@ -73,7 +73,10 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
   meanings: withMeasuredColumns,
   lines: goodsLines,
   header: {
-    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber, ownNumberOf, bareNumberOf)],
+    invoice_number: [
+      identifierAt('invoice_number', 'invoice_number_and_date'),
+      fallbacks(titledInvoiceNumber, ownNumberOf, bareNumberOf, soleSignedNumber),
+    ],
     invoice_date: [
       titledInvoiceDay,
       firmly(dayAt('invoice_date', 'invoice_number_and_date', 'issue_date')),

@@ -5,7 +5,7 @@ import { understand } from './pick.js';
 import { readIdentifier } from './value-readers.js';
 
 /** `No.` alone, in one language or two. */
-const NUMBER = /^\W*(?:(?:n[oº°r]|s[ốo]|number|nummer|numéro|número)\W*){1,3}$/iu;
+const NUMBER = /^\W*(?:(?:n[oº°r]|n[úu]m|s[ốo]|number|nummer|numéro|número)\W*){1,3}$/iu;
 
 /** The number of a certificate behind `No.:` alone, or in a box with nothing but `No.` in its corner. */
 export function bareNumberOf(text: DocumentText): Understood | null {

@@ -139,11 +139,19 @@ const IS_TERM = /%|(?<!\p{L})(?:[TD]\/[TPA]|L\/C|Incoterms?)(?!\p{L})/u;
 
 /** Behind a name stands at times under which number its owner is known: `Alder Ltd. ( 998325 )`. */
 const CUSTOMER_NUMBER = /\s*\(\s*(?:no\.?\s*)?\d{3,}\s*\)$/iu;
+/** Behind the form of a company its number in a register, or its name at home: `ALDER SDN. BHD. 200801023317 (824602-W)`, `ALDER CO., LTD. 阿尔德有限公司`. */
+const REGISTER = /(?:\s*[(（]?\d{5,}(?:-[A-Z])?[)）]?)+$|\s*[(（]?\p{Script=Han}[\p{Script=Han}()（）]+(?:公司|厂|集团)[)）]?$/u;
+
+function withoutRegister(name: string): string {
+  const bare = name.replace(REGISTER, '');
+  return bare !== name && /\p{Script=Latin}/u.test(bare) && isCompanyName(bare) ? bare : name;
+}
+
 /** A house begins a line of an address; a name with a form of company may begin with a figure, too. */
 const HOUSE = /^\d+[a-z]?[\s,/]/iu;
 
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
-  const value = cleaned(phrase.text.replace(CONTACT_BEHIND, '')).replace(CUSTOMER_NUMBER, '');
+  const value = withoutRegister(cleaned(phrase.text.replace(CONTACT_BEHIND, '')).replace(CUSTOMER_NUMBER, ''));
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || (phrase.text.trim().endsWith(',') && !isCompanyName(value));
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);

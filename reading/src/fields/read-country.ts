@@ -18,10 +18,10 @@ export const readCountry: ValueReader = (candidate, label, text) => {
   return { ...understood, value: country, certainty: understood.certainty * (isKnown ? 1 : DOUBT.unknownCountry) };
 };
 
-/** `KOREA (KORUS FTA)`: what stands in brackets behind a country is said of the goods, unless it belongs to its name. */
+/** `KOREA (KORUS FTA)`, `Vietnam. Acacia wood`: what stands in brackets or as a sentence behind a country is said of the goods, unless it belongs to its name. */
 function withoutRemark(value: string): string {
-  const bare = value.replace(/\s*[(（][^()（）]*[)）]$/u, '');
-  return !isCountry(value) && isCountry(bare) ? bare : value;
+  const bare = [/\s*[(（][^()（）]*[)）]$/u, /\.\s.*$/u].map((remark) => value.replace(remark, '')).find(isCountry);
+  return !isCountry(value) && bare !== undefined ? bare : value;
 }
 
 /** `INDIA / PORTUGAL` may be from where and to where. */

@@ -9,6 +9,7 @@ import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readPerson } from './read-person.js';
+import { scriptSignature } from './script-signature.js';
 import { SIGNATURE } from './tuning.js';
 import { OTHER_SIGNATORIES, SIGNING_WORDS } from './words/signing-words.js';
 
@@ -42,6 +43,8 @@ export function signatureOf(text: DocumentText): Understood | null {
   if (first === undefined) return inkAtFoot(text);
   const inked = places.find((place) => inkAt(place, text).length > 0);
   if (inked !== undefined) return { value: true, from: [inked], certainty: CERTAINTY.signature.inked };
+  const script = scriptSignature(places, text);
+  if (script !== null) return { value: true, from: [script], certainty: CERTAINTY.signature.script };
   const typed = typedSignature(text);
   if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
   const elsewhere = first.method === 'ocr' ? null : inkAtFoot(text);

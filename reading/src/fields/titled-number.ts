@@ -10,7 +10,7 @@ import { TITLED_NUMBER } from './tuning.js';
 const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+|sales\s*[-–]\s*)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
 const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
 const TITLED = new RegExp(
-  String.raw`^(?:${NAMES})\s*${SIGN}\s*(?<number>(?:F[ART]\s(?=[A-Z\d]+\/))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
+  String.raw`^(?:${NAMES})(?:\s+(?:vat|mva|iva))?(?:\s*\/\s*(?:${NAMES}))?\s*${SIGN}\s*(?<number>(?:(?:F[ART]\s(?=[A-Z\d]+\/))|[A-Z]{1,3}\s(?=\d+\/\d))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
   'iu',
 );
 /** Which copy it is, behind its number. */
@@ -51,7 +51,7 @@ export function titledInvoiceNumber(text: DocumentText): Understood | null {
 
 /** What follows the name of an invoice in its title: of export, electronic. */
 const TITLE = new RegExp(
-  String.raw`^(?:${NAMES})(?:\s+(?:d[ei]\s+export\p{L}+|electr[oó]nica|export|comercial|commerciale|accompagnatoria))*\W*$`,
+  String.raw`^(?:${NAMES})(?:\s+(?:d[ei]\s+export\p{L}+|electr[oó]nica|export|comercial|commerciale|accompagnatoria|pro\s?forma))*\W*$`,
   'iu',
 );
 const SIGNED =
@@ -67,8 +67,37 @@ function numberUnderTitle({ phrases }: DocumentText): Understood | null {
         page === phrase.page && isNear(area, phrase.area) && (isSameLine(area, phrase.area) || overlapX(area, phrase.area) > 0),
     );
     if (number !== undefined && isUnder) return { value: number, from: [phrase], certainty: CERTAINTY.number.titled };
+    const beside = isUnder && SIGN_ALONE.test(phrase.text.trim()) ? besideSign(phrase, phrases) : null;
+    if (beside !== null) return beside;
   }
   return null;
+}
+
+/** The sign of a number alone, in a column of captions or a cell before its number. */
+const SIGN_ALONE = /^(?:[#№]|n[o°º]|nr|núm|num|số)\s?[.:：]?$/iu;
+const NUMBER = /^[\s:：]*(?<number>(?=.*\d)[A-Z\d][A-Z\d/_.-]{2,29})$/iu;
+
+function besideSign(sign: Phrase, phrases: readonly Phrase[]): Understood | null {
+  const [next] = phrases
+    .filter(({ page, area }) => page === sign.page && isSameLine(area, sign.area) && area.left >= sign.area.right)
+    .toSorted((a, b) => a.area.left - b.area.left);
+  const number = NUMBER.exec(next?.text ?? '')?.groups?.['number'];
+  if (next === undefined || number === undefined) return null;
+  const start = next.text.indexOf(number);
+  const from = partOf(next, start, start + number.length);
+  return from === null ? null : { value: number, from: [from], certainty: CERTAINTY.number.titled };
+}
+
+/** The only number behind a sign in the upper part of the first page, at times printed twice: `Nº 000.018.446` on a DANFE of Brazil. */
+export function soleSignedNumber({ phrases, sizes }: DocumentText): Understood | null {
+  const height = TITLED_NUMBER.head * (sizes.get(1)?.height ?? 0);
+  const head = phrases.filter(({ page, area }) => page === 1 && area.bottom < height);
+  const signed = head.flatMap((phrase) => {
+    const number = SIGNED.exec(phrase.text.trim())?.groups?.['number'];
+    return number === undefined ? [] : [{ value: number, from: [phrase], certainty: CERTAINTY.number.bare }];
+  });
+  const [first] = signed;
+  return first === undefined || signed.some(({ value }) => value !== first.value) ? null : first;
 }
 
 function isNear(title: Area, number: Area): boolean {

@@ -157,6 +157,8 @@ export const WRAPPED_LINES = {
 export const TITLED_NUMBER = {
   /** A number stands no farther below its title than this, in heights of the title. */
   under: 1.6,
+  /** A number behind a sign alone stands in this upper part of the first page. */
+  head: 0.3,
 };
 
 /** `sender-on-line.ts` */
@@ -165,4 +167,14 @@ export const SENDER_ON_LINE = {
   head: 0.3,
   /** Letters that a name has at least, so that it is known again on the line. */
   leastLetters: 6,
+};
+
+/** `script-signature.ts` */
+export const SCRIPT_SIGNATURE = {
+  /** A hand is so many times as high as the print of its page. */
+  larger: 1.5,
+  /** Words that a signed name has at most. */
+  mostWords: 4,
+  /** How far a hand may stand above or below the caption of its place, in points. */
+  reach: 45,
 };

@@ -8,14 +8,14 @@ import type { Concept } from '../../labels/concepts.js';
 
 /** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
 const VOYAGE_BEHIND =
-  /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
+  /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage|viaje|viagem|viaggio|reise)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
 /** A voyage number that no word tells: figures and the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FE312N`. */
 const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>(?:\d{2,4}-)?[A-Z]{0,2}\d{2,4}[NSEW])$/u;
 
 /** A voyage that a word tells, with letters wherever a line puts them, and what follows it: `CMA CGM TAGE VOY. 0BXKQW1MA`, `MSC ROMA V. QA544A, Napoli`. */
 const NAMED =
-  /^(?<vessel>\D*?\p{L}{3}\D*?)[\s,/–-]+(?:v|voy|voyage)(?:\s?no)?\.?[\s:]*(?<=[.:\s])(?<voyage>(?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]{2,11})(?=$|[\s,;)])/iu;
+  /^(?<vessel>\D*?\p{L}{3}\D*?)[\s,/–-]+(?:v|voy|voyage|viaje|viagem|viaggio|reise)(?:\s?no)?\.?[\s:]*(?<=[.:\s])(?<voyage>(?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]{2,11})(?=$|[\s,;)])/iu;
 
 /** One behind a stroke or a hyphen: `EVER ALOT / 1422-021W`, `MSC ANITA - NX534R`. */
 const BEHIND_STROKE = /^(?<vessel>\D*\p{L}{3}\D*?)\s*(?:\s[–-]|\/)\s+(?<voyage>(?=[A-Z\d-]*\d{2})[A-Z\d][A-Z\d-]{2,11})$/u;
@@ -23,7 +23,7 @@ const BEHIND_STROKE = /^(?<vessel>\D*\p{L}{3}\D*?)\s*(?:\s[–-]|\/)\s+(?<voyage
 /** Forms that ask for the flag, too, have the quarter of the sky last: `HMM OSLO / 7 / E`. */
 const WITH_QUARTER = /^(?<vessel>\D*\p{L}{3}\D*?)\s*\/\s*(?<voyage>\d{1,4}\s?\/\s?[NSEW])$/u;
 
-const PATTERNS = [VOYAGE_BEHIND, BEHIND_STROKE, DIRECTED, NAMED, WITH_QUARTER];
+const PATTERNS = [VOYAGE_BEHIND, NAMED, BEHIND_STROKE, DIRECTED, WITH_QUARTER];
 
 /** What ships are called by before their names: motor vessel, motor tanker, steam ship. */
 const KIND_OF_SHIP = /^(?:m\s?\.\s?[vt]\s?\.|m\/[vts]|m[vt]|s\.\s?s\.|s\/s|ss)[.\s]+(?=["“”'‘’]?\p{L})/iu;
