@@ -139,6 +139,8 @@ export const CERTAINTY = {
     /** Packages in a note or a sentence, and a weight or a volume there with its unit and its kind. */
     packagesInNotes: 0.82,
     measureInWords: 0.88,
+    /** A weight whose mark parts thousands, or may do so, by how many packages it is. */
+    thousandsByPackages: 0.78,
     /** Packages counted among the goods of a bill. */
     packagesAmongGoods: 0.9,
     /** A weight or volume under a head of a bill. */

@@ -20,6 +20,7 @@ import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './clas
 import type { ReadDocument } from './document-model.js';
 import type { DocumentText } from './document-text.js';
 import { fieldsIn, linesOfType, meaningsOfType } from './documents/read-fields.js';
+import { withWeightsInThousands } from './documents/weights-in-thousands.js';
 import { codes, withCodes } from './embedded/codes/with-codes.js';
 import { stated, typeOfData, withData } from './embedded/of-document.js';
 import { legible, readingsOf } from './fields/readings-of.js';
@@ -178,6 +179,7 @@ const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that p
   totals: fieldsIn('totals'),
   'rows-add-up': (document) => ({ understood: withRowSums(document) }),
   'part-sums': (document) => ({ understood: withPartSums(document) }),
+  'weights-in-thousands': (document) => ({ understood: withWeightsInThousands(document) }),
 });
 
 const ARBITER: Stage<OpenDocument> = stage('arbiter', 'the rules and the learned ranker, weighed against each other', {

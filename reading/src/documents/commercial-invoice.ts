@@ -42,6 +42,7 @@ import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
+import { inTotalsRow } from './sources/totals-row.js';
 import {
   addresseeOfLetter,
   businessNumberUnder,
@@ -115,12 +116,13 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     vessel: [vesselOf, fallbacks(vesselInWords)],
     voyage: [voyageOf, fallbacks(voyageInWords)],
     carrier: [shortTextAt('carrier')],
-    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesInNotes)],
-    package_type: [packageTypeAt],
-    gross_weight: [weightAt('gross_weight'), fallbacks(weightInWords('gross_weight'))],
-    net_weight: [weightAt('net_weight'), fallbacks(weightInWords('net_weight'))],
-    weight_unit: [derived(weightUnitOfLines)],
-    volume: [volumeAt('volume'), fallbacks(volumeInWords)],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords), fallbacks(inTotalsRow('packages')), fallbacks(packagesInNotes)],
+    package_type: [packageTypeAt, fallbacks(inTotalsRow('package_type'))],
+    gross_weight: [weightAt('gross_weight'), fallbacks(weightInWords('gross_weight')), fallbacks(inTotalsRow('gross_weight'))],
+    net_weight: [weightAt('net_weight'), fallbacks(weightInWords('net_weight')), fallbacks(inTotalsRow('net_weight'))],
+    weight_unit: [fallbacks(inTotalsRow('weight_unit')), derived(weightUnitOfLines)],
+    volume: [volumeAt('volume'), fallbacks(volumeInWords), fallbacks(inTotalsRow('volume'))],
+    volume_unit: [fallbacks(inTotalsRow('volume_unit'))],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
     freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'), freightInWords)],

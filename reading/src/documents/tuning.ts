@@ -70,3 +70,13 @@ export const CERTIFYING_SIGNATURE = {
   /** The box of an authority is at least so wide, in points. */
   width: 230,
 };
+
+/** `weights-in-thousands.ts` */
+export const WEIGHTS_IN_THOUSANDS = {
+  /** From here on a number has its thousands already. */
+  most: 1000,
+  /** A package that weighs less than this, in kilograms, makes a number doubtful that may be thousands. */
+  doubtful: 3,
+  /** No package of a consignment weighs less than this. */
+  impossible: 0.3,
+};

@@ -28,6 +28,13 @@ test('a name at home over the one for trade abroad is none', () => {
   expect(partyOf(phrasesOf(new Paper().lines(40, 40, lines).page()), 0.9).name?.value).toBe('BINH AN WOOD CO., LTD');
 });
 
+test.each([
+  ['ALDER FOODS SDN. BHD. 200801023317 (824602-W)', 'ALDER FOODS SDN. BHD.'],
+  ['ALDER PROFILE CO., LTD. 佛山市阿尔德铝型材有限公司', 'ALDER PROFILE CO., LTD.'],
+])('%s is named without register and home script', (line, name) => {
+  expect(partyOf(phrasesOf(new Paper().lines(40, 40, [line, '9 Xinglong Road']).page()), 0.9).name?.value).toBe(name);
+});
+
 test('who signs beside the box of a party is none', () => {
   const signed = new Paper().lines(40, 40, ['For and on behalf of Nordhain Line GmbH as carrier', 'Nordhain Line GmbH']);
   expect(partyOf(phrasesOf(signed.page()), 0.9)).toEqual({ name: null, address: null });

@@ -7,6 +7,7 @@ test.each([
   ['Country of origin: European Union - Finland', 'Finland'],
   ['Country of origin: EU (Austria)', 'Austria'],
   ['Country of origin: Finland', 'Finland'],
+  ['Country of origin: Vietnam. Acacia wood from plantations', 'Vietnam'],
   ['Country of origin: KOREA (KORUS FTA)', 'KOREA'],
 ])('%s tells the country', (line, country) => {
   expect(countryAt('country_of_origin')(readText(fileOf(new Paper().print(40, 40, line))))?.value).toBe(country);

@@ -61,6 +61,7 @@ function joinedLine(first: Phrase, text: DocumentText): Phrase {
       phrase.page === first.page &&
       isSameLine(phrase.area, first.area) &&
       phrase.area.left > first.area.right &&
+      phrase.area.left < first.cell.right &&
       !/[:：]|^per\s/iu.test(phrase.text) &&
       phrase.area.left - first.area.right < 25 * heightOf(first.area),
   );

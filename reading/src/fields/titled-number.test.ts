@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { titledInvoiceDay, titledInvoiceNumber } from './titled-number.js';
+import { soleSignedNumber, titledInvoiceDay, titledInvoiceNumber } from './titled-number.js';
 
 test.each([
   ['Invoice 1884', '1884'],
@@ -15,6 +15,7 @@ test.each([
   ['Factuur 2018-117', '2018-117'],
   ['Invoice # RE-20190610/507 issued at 2019-06-10', 'RE-20190610/507'],
   ['Fatura FT A/2026/204 Original', 'FT A/2026/204'],
+  ['Faktura VAT / Invoice nr FS 418/09/2026/EXP', 'FS 418/09/2026/EXP'],
   ['Invoice 05/11/2017', undefined],
   ['Rechnung über 1200 Stück', undefined],
   ['Invoice 2024', undefined],
@@ -44,4 +45,15 @@ test.each([
   [['Sales - Invoice 107214'], '107214'],
 ])('%j has a number in its title', (lines, number) => {
   expect(titledInvoiceNumber(readText(fileOf(new Paper().lines(40, 40, lines))))?.value).toBe(number);
+});
+
+test('the number may stand beside its sign in a column of captions', () => {
+  const paper = new Paper().print(360, 40, 'INVOICE', 14).print(360, 58, 'No.').print(440, 58, ': I-2607/0093').print(360, 72, 'Date');
+  expect(titledInvoiceNumber(readText(fileOf(paper)))?.value).toBe('I-2607/0093');
+});
+
+test('the only number behind a sign at the head is that of the paper', () => {
+  const paper = new Paper().print(40, 40, 'DANFE', 14).print(240, 40, 'Nº 000.018.446').print(240, 140, 'Nº 000.018.446');
+  expect(soleSignedNumber(readText(fileOf(paper)))?.value).toBe('000.018.446');
+  expect(soleSignedNumber(readText(fileOf(paper.print(40, 160, 'No. 77/1'))))).toBeNull();
 });

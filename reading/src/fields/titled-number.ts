@@ -16,7 +16,7 @@ const TITLED = new RegExp(
 /** Which copy it is, behind its number. */
 const COPY = /^[\s–-]*(?:original|copy|cop[ií]a|copie|duplicat[ae]?|duplicado|kopie|oryginał|kopia)?\W*$/iu;
 const YEAR = /^(?:19|20)\d\d$/u;
-/** Without a day behind it `Invoice no.` is a label like any other. */
+/** Without a day behind it `Invoice no.` is a label like any other, unless it is said in two languages. */
 const LABELLED = /(?<!\p{L})(?:no|nr|num|number|nummer|n)\W*$/iu;
 /** Words before the day on which an invoice was issued. */
 const OF_DAY = /^[\s,–-]*(?:vom|v\.|du|le|del?|dated|date|of|issued(?:\s+(?:at|on))?|van|dd\.?|de\s+fecha|data)?[\s:]*$/iu;
@@ -34,7 +34,8 @@ function titlesOf(text: DocumentText): Title[] {
     if (number === undefined || YEAR.test(number) || daysIn(number, text.dayOrder).length > 0) return [];
     const [day] = daysIn(rest, text.dayOrder);
     const isDated = day !== undefined && OF_DAY.test(rest.slice(0, day.start)) && rest.slice(day.end).trim() === '';
-    const isAlone = COPY.test(rest) && !LABELLED.test(phrase.text.slice(0, phrase.text.indexOf(number)));
+    const name = phrase.text.slice(0, phrase.text.indexOf(number));
+    const isAlone = COPY.test(rest) && (!LABELLED.test(name) || name.includes('/'));
     return isAlone || isDated ? [{ phrase, number, day: day ?? null }] : [];
   });
 }

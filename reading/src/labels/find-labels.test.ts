@@ -13,6 +13,7 @@ test.each([
   ['Invoice No.: A-1', ['invoice_number'], 'A-1'],
   ['INVOICE # A-1', ['invoice_number'], 'A-1'],
   ['1. Consignee / Importer (name and address):', ['consignee', 'buyer'], null],
+  ['1. Vendor (name and address) – Vendeur (nom et adresse)', ['seller'], null],
   ['Gross Weight (kg): 12.5', ['gross_weight'], '12.5'],
   ['TO:ACME', ['buyer'], 'ACME'],
   ['Total AUD: 5.00', ['total_amount'], '5.00'],
@@ -43,6 +44,11 @@ test('a label broken over two lines is one label', () => {
   expect(labelsOf(new Paper().print(40, 40, 'Port of').print(40, 51, 'Discharge:'))).toEqual([
     { concepts: ['port_of_discharge'], value: null, ending: 'colon' },
   ]);
+});
+
+test('words for whom something is sent to stand over each other', () => {
+  const paper = new Paper().lines(40, 40, ['SHIP', 'TO:']).lines(80, 40, ['Alder Pipe Ltd', '12 Quay Street']);
+  expect(labelsOf(paper)).toContainEqual({ concepts: ['consignee'], value: null, ending: 'colon' });
 });
 
 test('a label under another that says something else stays a label of its own', () => {

@@ -228,11 +228,15 @@ function gappedLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
   return { ...labelOf(both, match, undefined), phrases: [first, next] };
 }
 
+/** `SHIP` over `TO:` has nothing to do with a vessel. */
+const SENT_TO = /^(?:ship|sold|bill|deliver|invoice|consign)(?:ed)?\s+to\W*$/iu;
+
 /**
  * Together the phrases must name something new: not all of them are labels alone, the first is not the end of another one, and what
  * follows it is no label of something else (`Sold to`, and under it `Contact name`).
  */
 function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
+  if (SENT_TO.test(stack.map((phrase) => phrase.text).join(' '))) return true;
   const alone = stack.map((phrase) => wholeLabel(phrase.text));
   const [first, ...further] = alone;
   const says = (label: LabelMatch | null | undefined): boolean => label?.concepts[0] === match.concepts[0];

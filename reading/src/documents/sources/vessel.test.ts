@@ -19,6 +19,11 @@ test('a ship may have a number in its name, and its voyage behind it', () => {
   expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['PACIFIC STAR', '0004W']);
 });
 
+test('a voyage may be told in Spanish', () => {
+  const both = textOf('Vessel: PACIFIC STAR CHILE VIAJE 019W');
+  expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['PACIFIC STAR CHILE', '019W']);
+});
+
 test('a voyage that ends in the quarter of the sky needs no word', () => {
   const both = textOf('Vessel: PACIFIC STAR 0931W');
   expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['PACIFIC STAR', '0931W']);
