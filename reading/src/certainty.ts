@@ -109,6 +109,8 @@ export const CERTAINTY = {
     inWords: 0.8,
     /** A total that a scan misread, mended by the product. */
     mended: 0.9,
+    /** The price of one, where that of many is printed. */
+    ofMany: 0.85,
     /** The only currency of a paper, and that of its total. */
     soleCurrency: 0.9,
     currencyOfTotal: 0.9,
@@ -243,8 +245,6 @@ export const DOUBT = {
   guessedColumn: 0.8,
   /** A second place beside the same label. */
   secondPlace: 0.8,
-  /** A measure beside others in the same box. */
-  amongOthers: 0.7,
   /** A day that may be read two ways. */
   twoWays: 0.7,
   /** Who gets the goods stands for who buys them. */

@@ -51,6 +51,7 @@ import { rankCandidates } from './ranker/rank.js';
 import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
 import { byContent } from './tables/by-content.js';
 import { byProducts } from './tables/by-products.js';
+import { withCodesBeforeGoods } from './tables/codes-before-goods.js';
 import { withCodesBehindGoods } from './tables/codes-behind-goods.js';
 import { withCodesOverGoods } from './tables/codes-over-goods.js';
 import { withCodesUnderGoods } from './tables/codes-under-goods.js';
@@ -133,6 +134,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   articles: ({ tables }) => ({ tables: tables.map(withArticles) }),
   'codes-under-goods': ({ tables }) => ({ tables: tables.map(withCodesUnderGoods) }),
   'codes-behind-goods': ({ tables }) => ({ tables: tables.map(withCodesBehindGoods) }),
+  'codes-before-goods': ({ tables }) => ({ tables: tables.map(withCodesBeforeGoods) }),
 });
 
 const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, each with the values that it may mean', {

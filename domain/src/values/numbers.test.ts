@@ -15,6 +15,10 @@ test.each([
   ['0012.50', 'point', '12.50'],
   ['-0.00', 'point', '0.00'],
   ['-5', 'point', '-5'],
+  ['2,09,000.00', 'point', '209000.00'],
+  ['12,34,567', 'comma', '1234567'],
+  ['.00', 'point', '0.00'],
+  ['$.50', 'point', '0.50'],
 ] as const)('%s in a document with decimal %s is %s', (text, style, value) => {
   expect(soleNumberIn(text, style)).toBe(value);
 });

@@ -2,8 +2,12 @@
 export type NumberStyle = 'point' | 'comma';
 
 const GROUPED = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u2007\u2009\u202f]\d{3})+(?:[.,]\d+)?`;
+/** As India groups: hundreds of thousands and more by two figures, `2,09,000.00`. */
+const LAKHS = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?`;
 const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
-const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${GROUPED}|${PLAIN})(?![\\d])`, 'gu');
+/** Less than one without its zero, as programs in America print: `.50`. */
+const FRACTION = String.raw`(?<![^\s$€£(-])\.\d{2,4}`;
+const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${LAKHS}|${GROUPED}|${PLAIN}|${FRACTION})(?![\\d])`, 'gu');
 
 /** Groups of which the last is none of thousands are those of a code: `41.398.26`. */
 const CODE = /([.,])\d+\1\d{1,2}$/;

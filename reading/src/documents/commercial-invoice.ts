@@ -29,6 +29,7 @@ import {
   volumeAt,
   weightAt,
 } from './labelled.js';
+import { freightInRows } from './lines/freight-rows.js';
 import { goodsLines } from './lines/goods-lines.js';
 import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from './sources/amounts.js';
 import { freightTermsOf } from './sources/bill-terms.js';
@@ -125,7 +126,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     volume_unit: [fallbacks(inTotalsRow('volume_unit'))],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
-    freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'), freightInWords)],
+    freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'), freightInRows, freightInWords)],
     insurance: [amountAt('insurance'), fallbacks(chargeThatCloses('insurance'))],
     other_charges: [amountAt('other_charges')],
     tax: [taxOf],

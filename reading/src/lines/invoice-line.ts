@@ -1,21 +1,22 @@
 import type { LineField, RecordField } from '@tallyport/contracts/shipping-record/fields';
 import { isCountry } from '@tallyport/domain/values/countries';
 import { currencyIn } from '@tallyport/domain/values/currencies';
-import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { numbersIn } from '@tallyport/domain/values/numbers';
-import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { measureIn } from '../fields/measures.js';
-import { cleaned } from '../fields/value-readers.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { figureIn } from '../tables/cell-figure.js';
 import { codeAt } from '../tables/counted-codes.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import { withoutArticleNumber } from './article-numbers.js';
+import { textIn } from './cell-values.js';
+import { codeAndOrigin } from './code-and-origin.js';
 import { leadingCode } from './leading-code.js';
+import { quantityOf } from './line-quantity.js';
+import { priceOfOne } from './price-of-one.js';
 import { detailsOf } from './row-details.js';
 
 /** A line of a record: field name to understood value. */
@@ -65,10 +66,16 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
     coded === described ? null : codeAlone(textIn(lead?.code ?? withoutArticleNumber(withoutCounter(coded)) ?? details?.code ?? null)),
   );
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
-  put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
-  put('country_of_origin', originAlone(textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null)));
-  putQuantity(row, text, put);
-  put('unit_price', priceIn(cellOf(row, 'unit_price'), text));
+  const both = codeAndOrigin(cellOf(row, 'hs_code') ?? cellOf(row, 'country_of_origin'));
+  put('hs_code', codeIn(both?.code ?? cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
+  put(
+    'country_of_origin',
+    originAlone(textIn(both?.origin ?? cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null)),
+  );
+  const { quantity, unit } = quantityOf(row, text);
+  put('quantity', quantity);
+  put('quantity_unit', unit);
+  put('unit_price', priceOfOne(priceIn(cellOf(row, 'unit_price'), text)));
   const total = cellOf(row, 'total_price');
   const besides = total === null ? null : countryBeside(total);
   put('total_price', priceIn(besides?.figure ?? total, text));
@@ -97,43 +104,6 @@ function doubted(line: Line, row: TableRow): Line {
   return new Map(
     [...line].map(([field, value]) => [field, isGuessed(value) ? { ...value, certainty: DOUBT.guessedColumn * value.certainty } : value]),
   );
-}
-
-function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'invoice'>, understood: Understood | null) => void): void {
-  const cell = cellOf(row, 'quantity');
-  put('quantity', cell === null ? null : numberIn(cell, text));
-  const unit = cellOf(row, 'quantity_unit');
-  const printed = unit === null ? null : textIn(unit);
-  const beside = cell === null ? null : quantityUnitIn(cell.text);
-  // A kind of package may have a column of its own beside counts with their unit.
-  const isOfPackages = beside !== null && printed !== null && quantityUnitIn(String(printed.value)) !== null;
-  if (printed !== null && !isOfPackages && /\p{L}/u.test(String(printed.value))) put('quantity_unit', printed);
-  else if (cell !== null && beside !== null) put('quantity_unit', { value: beside, from: [cell], certainty: CERTAINTY.table.column });
-  else if (cell !== null) put('quantity_unit', unitInHead(row, cell));
-  if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));
-}
-
-/** A unit in short behind what is counted: `Qty Pcs`. Spelled out (`No. of pieces`) it may be no more than a word for how many. */
-const SHORT_UNIT = /[\s/]\s*(pcs?|sets?|prs?|ctns?|kgs?|mtrs?|doz|dz|nos|ea|stk|ltrs?|yds?)\.?$/iu;
-
-/** `Quantity (PCS)`, `Qty Pcs` and `QTY/PCS` say in their heads what is counted. */
-function unitInHead(row: TableRow, cell: Phrase): Understood | null {
-  const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head.trim() ?? '';
-  const unit = [/[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1], head, SHORT_UNIT.exec(head)?.[1]].find(
-    (word) => word !== undefined && isQuantityUnit(word),
-  );
-  return unit === undefined ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true };
-}
-
-export function textIn(cell: Phrase | null): Understood | null {
-  const value = cell === null ? '' : cleaned(cell.text);
-  return cell === null || isEmptyValue(value) ? null : { value, from: [cell], certainty: CERTAINTY.table.column };
-}
-
-/** The first number of a cell. */
-export function numberIn(cell: Phrase, text: DocumentText): Understood | null {
-  const [first] = numbersIn(cell.text, text.numberStyle);
-  return first === undefined ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
 /** A weight in a cell, whatever unit stands with it. */

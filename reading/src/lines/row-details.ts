@@ -40,6 +40,39 @@ const TRACED = String.raw`
   best before
   use by
   production
+  (?:los|chargen|serien)(?:nummer|nr)?
+  mhd
+  haltbar bis
+  (?:teil|rest)?lieferung
+  lieferschein
+  liefertermin
+  bestellung
+  auftrag
+  n[°º] de (?:lot|s[eé]rie)
+  livraison
+  commande
+  lote
+  n[°ºuú]m(?:ero)?\.? de (?:lote|serie)
+  entrega
+  pedido
+  albar[aá]n
+  caducidad
+  lotto
+  matricola
+  consegna
+  ordine
+  scadenza
+  partij
+  batchnr
+  levering
+  bestelling
+  tht
+  parti
+  ordre
+  partia
+  zam[oó]wienie
+  šar[zž]e
+  objedn[aá]vka
 `;
 const TRACE = new RegExp(
   String.raw`^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?${anyOf(TRACED)}\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?=\S*\d)`,

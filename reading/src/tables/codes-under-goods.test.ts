@@ -19,6 +19,15 @@ test('codes under what the goods are hold those of the products', () => {
   ]);
 });
 
+test('codes of letters alone are those of one maker where they begin alike', () => {
+  const [table] = printedTables(
+    PLACES,
+    [HEADS, ['Wooden ruler', '10', '12.50', '125.00'], ['FH-RUL-OAK'], ['Steel hammer', '4', '5.00', '20.00'], ['FH-HAM-L']],
+    13,
+  );
+  expect(rolesOf(table)).toContain('product_code');
+});
+
 test('words or the same code under the goods are none', () => {
   for (const [one, other] of [
     ['of beech', 'of steel'],

@@ -9,6 +9,8 @@ import { CODES_UNDER_GOODS } from './tuning.js';
 
 /** A code alone on its line, with signs between letters and figures: `EVOO-250-ARB`, `HW14-EB`, `AW090`. */
 const CODE = /^(?=.*\d)(?=.*\p{Lu})(?!\d+\s?\p{L}{1,3}$)[\p{Lu}\d][\p{Lu}\d._/-]{3,}$/u;
+/** A code without a figure: three groups of letters (`FH-BD-WHT`). */
+const LETTERED = /^\p{Lu}+(?:[._/-]\p{Lu}+){2,}$/u;
 
 const UNDER: Column = { role: 'product_code', head: '', left: Number.NaN, right: Number.NaN };
 
@@ -20,12 +22,17 @@ export function withCodesUnderGoods(table: Table): Table {
     return table;
   const parted = rows.map((row) => partedCell(row.cells.get(described)));
   const codes = parted.flatMap((part) => (part === null ? [] : part.code.text));
-  if (codes.length < rows.length || new Set(codes).size < rows.length || countsUp(codes)) return table;
+  if (codes.length < rows.length || new Set(codes).size < rows.length || countsUp(codes) || !areOfOneMaker(codes)) return table;
   return {
     ...table,
     columns: columns.toSpliced(columns.indexOf(described) + 1, 0, UNDER),
     rows: rows.map((row, index) => rowWith(row, described, parted[index] ?? null)),
   };
+}
+
+/** Where some codes have no figure all begin with the same letters. */
+function areOfOneMaker(codes: readonly string[]): boolean {
+  return codes.every((code) => CODE.test(code)) || new Set(codes.map((code) => code.split(/[._/-]/u)[0])).size === 1;
 }
 
 interface PartedCell {
@@ -37,7 +44,8 @@ interface PartedCell {
 function partedCell(cell: TableCell | undefined): PartedCell | null {
   const lines = cell?.lines ?? [];
   const last = lines.at(-1);
-  if (cell === undefined || last === undefined || lines.length < 2 || !CODE.test(last.text.trim()) || isTariffCode(last.text)) return null;
+  if (cell === undefined || last === undefined || lines.length < 2 || isTariffCode(last.text)) return null;
+  if (!CODE.test(last.text.trim()) && !LETTERED.test(last.text.trim())) return null;
   const rest = lines.slice(0, -1);
   const goods = cell.text.endsWith(last.text) ? partOf(cell, 0, cell.text.length - last.text.length) : null;
   if (goods === null || !/\p{L}{3}/u.test(goods.text)) return null;

@@ -24,7 +24,7 @@ function roleOfHead(head: string): ColumnRole | null {
     .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
-  const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');
+  const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?|m[²³23])(?![\p{L}\p{N}])|[$€£¥]/giu, ' ');
   const noTax = noMoney.replace(TAX_REMARK, ' ');
   for (const text of new Set([words, bare, noMoney, noTax])) {
     const role = headVocabulary.conceptOf(canonicalText(text));

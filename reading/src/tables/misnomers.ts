@@ -43,6 +43,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'product_code' && !has('quantity_unit') && texts.every(isQuantityUnit)) return 'quantity_unit';
     if (column.role === 'quantity_unit' && !has('quantity') && isMostly(texts, isCounted)) return 'quantity';
     if (column.role === 'quantity_unit' && has('quantity') && !has('unit_price') && texts.every(isMoney)) return 'unit_price';
+    if (column.role === 'pieces_per_package' && !has('unit_price') && texts.every(isMoney)) return 'unit_price';
     if (column.role === 'quantity' && texts.every(isPart)) return 'other';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';

@@ -29,6 +29,14 @@ export const COLUMN_ROLES = {
   mostWords: 4,
 };
 
+/** `codes-before-goods.ts` */
+export const CODES_BEFORE_GOODS = {
+  /** One row alone tells of no custom. */
+  leastRows: 2,
+  /** A title over the first row has no more lines than one. */
+  mostLines: 2,
+};
+
 /** `codes-under-goods.ts` */
 export const CODES_UNDER_GOODS = {
   /** In fewer rows a code below goods may be anything. */

@@ -321,6 +321,8 @@ export const UNIT_WORDS = `
   sqm
   sqmt
   st
+  stem
+  stems
   stk
   strip
   strips

@@ -2,18 +2,26 @@ import type { DocumentText } from '../../document-text.js';
 import { mendTotals, settlePriceColumn, withProof } from '../../lines/arithmetic.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
 import { pricedByWeight } from '../../lines/priced-by-weight.js';
+import { detailed, toldOnce } from '../../lines/told-again.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import type { Table } from '../../tables/table.js';
 import { goodsTotalsOf } from '../sources/amounts.js';
+import { isFreight } from './freight-rows.js';
 
 /** The goods of an invoice, with numbers that are settled, mended and proved by its sums. */
 export function goodsLines(text: DocumentText): Line[] {
-  const lines = pricedTables(text.tables)
-    .flatMap(({ rows }) => rows.map((row) => goodsLine(row, text)))
-    .filter(isGoods)
-    .map(pricedByWeight);
+  const priced = pricedTables(text.tables);
+  const linesOf = ({ rows }: Table): Line[] => rows.map((row) => goodsLine(row, text)).filter(({ size }) => size > 0);
+  const told = toldOnce(priced.map((table) => linesOf(table).filter(isGoods)));
+  const beside = text.tables.filter((table) => !priced.includes(table)).flatMap(linesOf);
+  const lines = detailed(withoutFreight(told), beside).map(pricedByWeight);
   const totals = goodsTotalsOf(text);
   return mendTotals(settlePriceColumn(lines, totals), totals).map(withProof);
+}
+
+function withoutFreight(lines: readonly Line[]): readonly Line[] {
+  const goods = lines.filter((line) => !isFreight(line));
+  return goods.length === 0 ? lines : goods;
 }
 
 /** Beside a table with prices one without any tells once more of the same goods: how they are packed, or what they consist of. */

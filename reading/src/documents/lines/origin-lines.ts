@@ -4,7 +4,8 @@ import { packagesIn } from '@tallyport/domain/values/package-types';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
-import { goodsLine, type Line, textIn } from '../../lines/invoice-line.js';
+import { textIn } from '../../lines/cell-values.js';
+import { goodsLine, type Line } from '../../lines/invoice-line.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 
 /** The goods of a certificate of origin, each with its criterion and its invoice. */

@@ -1,7 +1,8 @@
 import type { LineField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
-import { anyLine, isNamed, type Line, numberIn, textIn, weightIn } from '../../lines/invoice-line.js';
+import { numberIn, textIn } from '../../lines/cell-values.js';
+import { anyLine, isNamed, type Line, weightIn } from '../../lines/invoice-line.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Table } from '../../tables/table.js';
 

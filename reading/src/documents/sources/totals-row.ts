@@ -5,7 +5,7 @@ import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { type Measure, measureIn } from '../../fields/measures.js';
-import { numberIn } from '../../lines/invoice-line.js';
+import { numberIn } from '../../lines/cell-values.js';
 import type { Phrase } from '../../page/phrases.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';

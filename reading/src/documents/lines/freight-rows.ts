@@ -1,0 +1,21 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { decimalOf } from '../../lines/arithmetic.js';
+import { goodsLine, type Line } from '../../lines/invoice-line.js';
+import { FREIGHT_WORDS } from '../sources/words/freight-words.js';
+
+const OF_FREIGHT = new RegExp(String.raw`^\W*${anyOf(FREIGHT_WORDS)}(?!\p{L})`, 'iu');
+
+/** A row among the goods that asks for their carriage, once: `Frete marítimo Leixões – Sydney, 1, 1.480,00`. It is none of the goods. */
+export function isFreight(line: Line): boolean {
+  const quantity = decimalOf(line.get('quantity'));
+  return OF_FREIGHT.test(String(line.get('description')?.value ?? '')) && line.has('total_price') && (quantity === null || quantity.eq(1));
+}
+
+/** What the only such row asks for. */
+export function freightInRows(text: DocumentText): Understood | null {
+  const lines = text.tables.flatMap(({ rows }) => rows.map((row) => goodsLine(row, text))).filter(({ size }) => size > 0);
+  const [freight, ...others] = lines.filter(isFreight);
+  return freight === undefined || others.length > 0 || lines.length < 2 ? null : (freight.get('total_price') ?? null);
+}

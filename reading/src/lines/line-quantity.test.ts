@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
+
+function lineOf(head: string, quantity: string, unit?: string) {
+  const paper = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 20)
+    .row(130, [
+      [35, 'Description'],
+      [220, head],
+      ...(unit === undefined ? [] : [[290, 'Unit'] as const]),
+      [350, 'Unit Price'],
+      [450, 'Amount'],
+    ])
+    .row(150, [
+      [35, 'Sawn pine boards'],
+      [220, quantity],
+      ...(unit === undefined ? [] : [[290, unit] as const]),
+      [350, '12.50'],
+      [450, '125.00'],
+    ]);
+  return extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)[0];
+}
+
+test('a unit in the head, with its sign or a point', () => {
+  expect(lineOf('Quantity (m²)', '10')).toMatchObject({ quantity: '10', quantity_unit: 'm²' });
+  expect(lineOf('Quantity m³', '10')).toMatchObject({ quantity: '10', quantity_unit: 'm³' });
+  expect(lineOf('Quantity (Pcs.)', '10')).toMatchObject({ quantity: '10', quantity_unit: 'Pcs' });
+});
+
+test('a unit in two scripts is told whole, and the code before a unit is none of its name', () => {
+  expect(lineOf('Quantity', '10台/SETS')).toMatchObject({ quantity: '10', quantity_unit: '台/SETS' });
+  expect(lineOf('Quantity', '10', 'H87 Pieza')).toMatchObject({ quantity: '10', quantity_unit: 'Pieza' });
+});

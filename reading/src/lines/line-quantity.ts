@@ -1,0 +1,47 @@
+import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
+import { CERTAINTY } from '../certainty.js';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import type { Phrase } from '../page/phrases.js';
+import { cellOf, type TableRow } from '../tables/rows.js';
+import { numberIn, textIn } from './cell-values.js';
+
+/** How many of the goods a row counts, and in what: a unit beside the number, in a column of its own or in the head. */
+export function quantityOf(row: TableRow, text: DocumentText): { quantity: Understood | null; unit: Understood | null } {
+  const counted = cellOf(row, 'quantity');
+  const named = cellOf(row, 'quantity_unit');
+  const isBoth = counted === null && named !== null && /^\d/.test(named.text);
+  const cell = counted ?? (isBoth ? named : null);
+  return { quantity: cell === null ? null : numberIn(cell, text), unit: unitOf(row, counted, named) };
+}
+
+function unitOf(row: TableRow, cell: Phrase | null, named: Phrase | null): Understood | null {
+  const printed = named === null ? null : withoutUnitCode(textIn(named));
+  const beside = cell === null ? null : quantityUnitIn(cell.text);
+  // A kind of package may have a column of its own beside counts with their unit.
+  const isOfPackages = beside !== null && printed !== null && quantityUnitIn(String(printed.value)) !== null;
+  if (printed !== null && !isOfPackages && /\p{L}/u.test(String(printed.value))) return printed;
+  if (cell === null) return null;
+  return beside === null ? unitInHead(row, cell) : { value: beside, from: [cell], certainty: CERTAINTY.table.column };
+}
+
+/** Electronic invoices print the code of a unit (UN/ECE, or that of their customs) before its name: `H87 Pieza`. */
+const UNIT_CODE = /^(?:[A-Z]\d[A-Z\d]|\d{2})\s*[-–]?\s+(?=\p{L})/u;
+
+function withoutUnitCode(unit: Understood | null): Understood | null {
+  const name = String(unit?.value ?? '').replace(UNIT_CODE, '');
+  return unit === null || !isQuantityUnit(name) ? unit : { ...unit, value: name };
+}
+
+/** A unit in brackets, in a head that is nothing else, or in short behind what is counted: `Qty Pcs`. */
+const BRACKETED_UNIT = /[(（]\s*(\p{L}+[²³23]?)\.?\s*[)）]/u;
+const SHORT_UNIT = /[\s/]\s*(pcs?|sets?|prs?|ctns?|kgs?|mtrs?|doz|dz|nos|ea|stk|ltrs?|yds?|m[²³23]|cbm|sqm|stems|bunches)\.?$/iu;
+
+/** `Quantity (PCS)`, `Qty Pcs` and `QTY/PCS` say in their heads what is counted. Spelled out (`No. of pieces`) it may be no more than a word for how many. */
+function unitInHead(row: TableRow, cell: Phrase): Understood | null {
+  const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head.trim() ?? '';
+  const unit = [BRACKETED_UNIT.exec(head)?.[1], head, SHORT_UNIT.exec(head)?.[1]].find(
+    (word) => word !== undefined && isQuantityUnit(word),
+  );
+  return unit === undefined ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true };
+}
