@@ -206,8 +206,9 @@ export const CERTAINTY = {
     typed: 0.7,
     /** A name in large script. */
     script: 0.8,
-    /** Nothing is drawn where a signature belongs: on a page, a scan, a sheet, and where nobody looked. */
+    /** Nothing is drawn where a signature belongs: on a page, on one where a name or a stamp stands there, a scan, a sheet, and where nobody looked. */
     none: 0.93,
+    noneBeside: 0.75,
     noneOnScan: 0.8,
     noneOnSheet: 0.85,
     noneUnseen: 0.6,

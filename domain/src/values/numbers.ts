@@ -24,12 +24,25 @@ export interface FoundNumber {
 
 /** The style that the numbers of a whole document speak for: each that can be read in one way only has a vote. */
 export function numberStyleOf(texts: Iterable<string>): NumberStyle {
-  let votes = 0;
-  for (const text of texts) {
-    if (!/\d[.,]\d/.test(text)) continue; // no number in it has a mark
-    for (const [token] of withoutCurrencies(text).matchAll(NUMBER)) if (!CODE.test(token)) votes += vote(token);
-  }
-  return votes < 0 ? 'comma' : 'point';
+  return votesIn(texts).reduce((sum, one) => sum + one, 0) < 0 ? 'comma' : 'point';
+}
+
+/** Whether some numbers of a document can only have a decimal point, and some only a comma. */
+export function hasBothStyles(texts: Iterable<string>): boolean {
+  const votes = votesIn(texts);
+  return votes.some((one) => one > 0) && votes.some((one) => one < 0);
+}
+
+function votesIn(texts: Iterable<string>): number[] {
+  // Where no number in a text has a mark, none votes.
+  return [...texts].flatMap((text) =>
+    /\d[.,]\d/.test(text) ? [...withoutCurrencies(text).matchAll(NUMBER)].map(([token]) => (CODE.test(token) ? 0 : vote(token))) : [],
+  );
+}
+
+/** Whether a number can be read in two ways, by what its only mark means: `8.940` is nine, or nine thousand. */
+export function isOfTwoReadings(printed: string): boolean {
+  return /^-?[1-9]\d{0,2}[.,]\d{3}$/u.test(printed);
 }
 
 /** All numbers in a text, left to right. A word that has letters before its digits (`A123`) holds none. */

@@ -1,6 +1,7 @@
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Check, fails } from './check.js';
+import { otherReading } from './other-reading.js';
 import { rivalMeasure } from './rival-measure.js';
 
 /** Numbers of which each is that of another paper: one place on a page gives only one of them. */
@@ -23,6 +24,8 @@ export function isAlone(field: string, value: Understood, document: OpenDocument
   if (rival !== undefined) return fails('alone', `at another label of its kind stands “${String(rival.value)}”`);
   const more = rivalMeasure(field, value, document);
   if (more !== null) return fails('alone', `another label of its kind says more, “${more}”`);
+  const thousands = otherReading(field, value, document);
+  if (thousands !== null) return fails('alone', thousands);
   const other = TRADERS.flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []))[0];
   const traded = other === undefined ? undefined : header.get(other);
   if (traded !== undefined && lettersOf(traded) === lettersOf(value)) return fails('alone', 'both sides of the trade have it');

@@ -95,8 +95,9 @@ function pickMeasure(text: DocumentText, concepts: readonly Concept[], unitOf: U
       if (measure === null || Number(measure.value) === 0) continue;
       const certainty = certaintyOf(relation);
       const unit = unitAround(measure.unit, label, lines.slice(index + 1, index + 2), unitOf);
+      const inLabel = measure.unit === null && unit !== null ? inThousandths(line.text.trim(), unit) : null;
       return {
-        amount: { value: measure.value, from: [line], certainty },
+        amount: { value: inLabel ?? measure.value, from: [line], certainty },
         unit: unit === null ? null : { value: unit, from: [line], certainty },
       };
     }

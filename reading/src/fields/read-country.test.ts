@@ -9,6 +9,7 @@ test.each([
   ['Country of origin: Finland', 'Finland'],
   ['Country of origin: Vietnam. Acacia wood from plantations', 'Vietnam'],
   ['Country of origin: KOREA (KORUS FTA)', 'KOREA'],
+  ['Country of origin: Vietnam. Acacia of plantations', 'Vietnam'],
 ])('%s tells the country', (line, country) => {
   expect(countryAt('country_of_origin')(readText(fileOf(new Paper().print(40, 40, line))))?.value).toBe(country);
 });

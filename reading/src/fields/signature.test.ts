@@ -61,3 +61,15 @@ test('an empty place for who receives the goods says nothing of the issuer', () 
   const paper = new Paper().print(40, 60, 'Invoice').print(40, 600, "Receiver's signature");
   expect(signatureOf(readText(fileOf(paper)))).toBeNull();
 });
+
+test('a name at an empty place to sign may be written like a hand, and a stamp may stand over one', () => {
+  const certaintyOf = (paper: Paper) => signatureOf(readText(fileOf(paper)))?.certainty ?? Number.NaN;
+  expect(certaintyOf(caption())).toBeGreaterThan(0.9);
+  expect(certaintyOf(caption().print(300, 730, 'Bex Tamihana'))).toBeLessThan(0.8);
+  const boxed = caption().box(290, 690, 420, 800);
+  expect(certaintyOf(boxed.draw(300, 730, 360, 790))).toBeLessThan(0.8);
+});
+
+test('ink in the box of its caption signs, however far below it', () => {
+  expect(isSigned(caption().box(290, 690, 420, 830).draw(330, 790, 400, 815))).toBe(true);
+});

@@ -5,6 +5,7 @@ import type { DocumentText } from '../document-text.js';
 import { matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
 import { type Area, heightOf, overlapX, overlapY } from '../page/area.js';
+import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
@@ -49,14 +50,45 @@ export function signatureOf(text: DocumentText): Understood | null {
   if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
   const elsewhere = first.method === 'ocr' ? null : inkAtFoot(text);
   if (elsewhere !== null) return elsewhere;
-  if (text.drawings.has(first.page))
-    return { value: false, from: [first], certainty: first.method === 'ocr' ? CERTAINTY.signature.noneOnScan : CERTAINTY.signature.none };
+  if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: certaintyOfNone(places, first, text) };
   if (first.method === 'ocr') return null;
   return {
     value: false,
     from: [first],
     certainty: first.method === 'cells' ? CERTAINTY.signature.noneOnSheet : CERTAINTY.signature.noneUnseen,
   };
+}
+
+/** How sure it is that nobody signed where no hand is seen. A name at the place may be printed like one, and a stamp may stand over one. */
+function certaintyOfNone(places: readonly Phrase[], first: Phrase, text: DocumentText): number {
+  if (first.method === 'ocr') return CERTAINTY.signature.noneOnScan;
+  return places.some((place) => isNamedAt(place, text) || isStampedAt(place, text))
+    ? CERTAINTY.signature.noneBeside
+    : CERTAINTY.signature.none;
+}
+
+function isStampedAt({ page, cell }: Phrase, text: DocumentText): boolean {
+  return isClosed(cell) && (text.drawings.get(page) ?? []).some((drawing) => isWithin(drawing, cell));
+}
+
+function isWithin(area: Area, cell: Area): boolean {
+  return cell.left <= area.left && area.right <= cell.right && cell.top <= area.top && area.bottom <= cell.bottom;
+}
+
+const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}$/u;
+
+/** Whether a person is named right below the place for a signature. */
+function isNamedAt(place: Phrase, text: DocumentText): boolean {
+  return text.phrases.some(
+    ({ page, area, text: words }) =>
+      page === place.page &&
+      area.top > place.area.top &&
+      area.top - place.area.bottom < SIGNATURE.reach &&
+      overlapX(area, place.area) > 0 &&
+      PERSON.test(words.trim()) &&
+      !isCompanyName(words) &&
+      !isLabelled(words),
+  );
 }
 
 /** Ink in the lower half of the last page, where no words tell of a place to sign: a signature, but not surely. */
@@ -145,7 +177,8 @@ function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
     const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -SIGNATURE.reach;
     const isDiagonal =
       ink.left > place.area.left && overlapX(ink, place.area) > -SIGNATURE.corner && overlapY(ink, place.area) > -SIGNATURE.corner;
-    return isSlender(ink) && (isBeside || isNear || isDiagonal);
+    const isInBox = isClosed(place.cell) && isWithin(ink, place.cell);
+    return isSlender(ink) && (isBeside || isNear || isDiagonal || isInBox);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { WorkSheet } from '@e965/xlsx';
-import { utils } from '@e965/xlsx';
+import { SSF, utils } from '@e965/xlsx';
 import type { PageFlag } from '@tallyport/reading/page-flags';
 import { flagOfText } from '../flag-of-text.js';
 import { UnreadableFile } from '../unreadable-file.js';
@@ -64,12 +64,31 @@ function flagsOf({ cells, notes }: { cells: number; notes: number }): PageFlag[]
   ];
 }
 
+/** What the library tells of a cell. */
+interface StoredCell {
+  /** As displayed, its value, its kind, and the format of its number. */
+  readonly w?: unknown;
+  readonly v?: string | number | boolean | Date | null;
+  readonly t?: unknown;
+  readonly z?: unknown;
+}
+
 function displayed(stored: unknown): string {
-  const { w, v, t } = stored as { w?: unknown; v?: string | number | boolean | Date | null; t?: unknown };
+  const cell = stored as StoredCell;
+  const { w, v, t } = cell;
   if (t === 'z') return '';
-  const text = typeof w === 'string' ? w : v === undefined || v === null ? '' : String(v);
+  const text = typeof w === 'string' ? w : (dayWithPoints(cell) ?? (v === undefined || v === null ? '' : String(v)));
   return text.replace(/\u00a0/g, ' ').trim();
 }
+
+/** A day between whose parts points stand, as most of Europe writes it (`dd.mm.yyyy`): the library cannot display it unless they are escaped. */
+function dayWithPoints({ v, z }: StoredCell): string | null {
+  if (typeof v !== 'number' || typeof z !== 'string' || !/[dmy]\.\s*[dmy]/iu.test(z)) return null;
+  return FORMATS.format(z.replace(/(?<!\\)\./gu, '\\.'), v);
+}
+
+/** The library does not say what its formatter takes. */
+const FORMATS = SSF as { format(format: string, value: number): string };
 
 function hiddenOf(sheet: WorkSheet): { row: (row: number) => boolean; column: (column: number) => boolean } {
   const rows = sheet['!rows'] ?? [];

@@ -44,6 +44,13 @@ describe.each(['xlsx', 'biff8'] as const)('%s', (bookType) => {
     ]);
   });
 
+  test.each(['dd.mm.yyyy', 'd.m.yyyy;@', 'dd\\.mm\\.yyyy'])('a day in the format %s is shown as one', async (format) => {
+    const sheet = invoice();
+    sheet['B1'] = { t: 'n', v: 46_056, z: format };
+    const [page] = await readWithoutOcr(makeWorkbook({ Invoice: sheet }, () => {}, bookType));
+    expect(page?.cells.find(({ address }) => address === 'Invoice!B1')?.text).toMatch(/^0?3\.0?2\.2026$/u);
+  });
+
   test('a merged cell spans what it covers', async () => {
     const sheet = invoice();
     sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 2 } }];

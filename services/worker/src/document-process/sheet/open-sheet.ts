@@ -29,7 +29,7 @@ function flagged([first, ...others]: readonly ViewPage[], flags: readonly PageFl
   return first === undefined ? [] : [{ ...first, flags: [...flags, ...first.flags] }, ...others];
 }
 
-const OPTIONS = { type: 'buffer', cellFormula: false, cellHTML: false, bookVBA: false, cellNF: false } as const;
+const OPTIONS = { type: 'buffer', cellFormula: false, cellHTML: false, bookVBA: false, cellNF: true } as const;
 
 function readWorkbook(bytes: Uint8Array): WorkBook {
   try {
