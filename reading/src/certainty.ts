@@ -94,6 +94,8 @@ export const CERTAINTY = {
     twoWays: 0.7,
     twoWaysAlone: 0.65,
     twoWaysInSentence: 0.6,
+    /** The day in a sentence that asks for payment. */
+    dueInWords: 0.8,
     /** The day of a flight behind its number. */
     ofFlight: 0.88,
     /** The day and the place of issue at one label. */

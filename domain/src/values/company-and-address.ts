@@ -1,9 +1,17 @@
 import { anyOf } from '../any-of.js';
 import { isCompanyName, isOnlyForm } from './company-names.js';
 import { ADDRESS_WORDS } from './words/address-words.js';
+import { BRANCH_WORDS } from './words/branch-words.js';
 
 /** Parts of an address that begin it: a house, a street, a box. */
 const BEGINS_ADDRESS = new RegExp(String.raw`^(?:\d|${anyOf(ADDRESS_WORDS)}(?![\p{L}])|#)`, 'iu');
+
+/** A place of the company, which is part of its name: `Alder GmbH, Werk 2`, `Alder A/S, Lager`. A warehouse with a number is part of an address. */
+const BRANCH = new RegExp(String.raw`^${anyOf(BRANCH_WORDS)}(?:(?<!warehouse)\s\d{1,2})?$`, 'iu');
+
+export function isBranch(words: string): boolean {
+  return BRANCH.test(words.trim());
+}
 
 /** Where the name of a company ends in a line that goes on with its address: the index of the comma between them, or null. */
 export function endOfName(text: string): number | null {
@@ -14,7 +22,7 @@ export function endOfName(text: string): number | null {
     if (index > 0) end += 1 + part.length;
     const next = parts[index + 1]?.trim() ?? '';
     if (index > 2 || next === '') return null;
-    if (isOnlyForm(next)) continue;
+    if (isOnlyForm(next) || isBranch(next)) continue;
     const name = text.slice(0, end);
     const isAddress = BEGINS_ADDRESS.test(next) || (/\d/.test(text.slice(end)) && parts.length - index > 2);
     return isName(name) && isAddress ? end : null;

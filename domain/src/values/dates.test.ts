@@ -34,6 +34,7 @@ test.each([
 test('an ambiguous day follows the order of the document and is not certain', () => {
   expect(daysIn('5/6/2019', 'month first')).toMatchObject([{ value: '2019-05-06', certain: false }]);
   expect(daysIn('5/6/2019', 'day first')).toMatchObject([{ value: '2019-06-05', certain: false }]);
+  expect(daysIn('26/08/11', 'day first')).toMatchObject([{ certain: false }]);
 });
 
 test.each(['31/02/2021', '2021-13-01', '0/0/2020', '1.2.3', 'Suite 2000'])('%s holds no day', (text) => {
@@ -42,6 +43,7 @@ test.each(['31/02/2021', '2021-13-01', '0/0/2020', '1.2.3', 'Suite 2000'])('%s h
 
 test('the order of a document is decided by its days above twelve', () => {
   expect(dayOrderOf(['05/06/2019', '25/06/2019'])).toBe('day first');
+  expect(dayOrderOf(['26/08/11'])).toBeNull();
   expect(dayOrderOf(['05/06/2019', '12/20/2015'])).toBe('month first');
   expect(dayOrderOf(['05/06/2019'])).toBeNull();
 });

@@ -26,7 +26,9 @@ export function dayOrderOf(texts: Iterable<string>): DayOrder | null {
   let votes = 0;
   for (const text of texts) {
     if (!/\d[-/.]\d/.test(text)) continue;
-    for (const [, first, , second] of text.matchAll(NUMBERS)) {
+    for (const match of text.matchAll(NUMBERS)) {
+      const [, first, , second] = match;
+      if (mayBeginWithYear(match)) continue;
       if (Number(first) > 12 && Number(second) <= 12) votes += 1;
       if (Number(second) > 12 && Number(first) <= 12) votes -= 1;
     }
@@ -65,9 +67,15 @@ function* numeric(text: string, order: DayOrder): Generator<FoundDay> {
     const first = Number(match[1]);
     const second = Number(match[3]);
     const dayFirst = first > 12 || (second <= 12 && order === 'day first');
-    const certain = first > 12 || second > 12 || first === second;
+    const certain = (first > 12 || second > 12 || first === second) && !mayBeginWithYear(match);
     yield* dayAt(match, fullYear(match[4] ?? ''), dayFirst ? second : first, dayFirst ? first : second, certain);
   }
+}
+
+/** `26/08/11` is more likely of August 2026 than of 2011. */
+function mayBeginWithYear([, first, mark, second, third]: RegExpExecArray): boolean {
+  const year = Number(first);
+  return mark === '/' && third?.length === 2 && year >= 20 && year <= 40 && Number(second) <= 12 && Number(third) < 20;
 }
 
 function* dayAt(match: RegExpExecArray, year: number, month: number | null, day: number, certain: boolean): Generator<FoundDay> {

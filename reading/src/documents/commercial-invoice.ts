@@ -35,6 +35,7 @@ import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from '.
 import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, dollarsAtHome, soleCurrency } from './sources/currency.js';
+import { dueInWords } from './sources/due-in-words.js';
 import { freightInWords } from './sources/freight-in-words.js';
 import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
@@ -90,7 +91,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
         dayAt('invoice_number'), // `Invoice of` its day
       ),
     ],
-    due_date: [dayAt('due_date')],
+    due_date: [dayAt('due_date'), fallbacks(dueInWords)],
     purchase_order: [identifierAt('purchase_order')],
     order_number: [identifierAt('order_number')],
     contract_number: [identifierAt('contract_number')],

@@ -86,9 +86,12 @@ function isAddress(block: readonly Phrase[]): boolean {
 /** A house with its number over a country alone: an address of a place without codes. */
 function isOverCountry(block: readonly Phrase[]): boolean {
   const last = block.at(-1)?.text.trim() ?? '';
-  return (isCountry(last) || isCountryOfAnyTongue(last)) && block.slice(1, -1).some(({ text }) => HOUSE.test(text.trim()));
+  return (
+    (isCountry(last) || isCountryOfAnyTongue(last)) && block.slice(1, -1).some(({ text }) => HOUSE.test(text.trim()) || BOX.test(text))
+  );
 }
 
+const BOX = /^\W*(?:p\.?\s?o\.?\s?box|private bag|locked bag|postfach|apartado|casilla|b\.?p\.?\s\d)/iu;
 const HOUSE = /^\d{1,5}[\s,-]?[A-Za-z]?[\s,]+\p{L}|\p{L}[\s,]+\d{1,5}[a-z]?$/u;
 
 /** A few words that begin with a capital, or with a small word before a name, and hold no figure that a street would have. */

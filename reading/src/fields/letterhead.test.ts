@@ -32,3 +32,9 @@ test('a name that ends in the midst goes on below, and who owns a company is not
   const owned = new Paper().lines(40, 40, ['Inh. Jane Alder e.K.', 'Alder Tea e.K. - Brook 7 - 20457 Hamburg']);
   expect(letterheadOf(readText(fileOf(owned))).name?.value).toBe('Alder Tea e.K.');
 });
+
+test('a name whose form stands alone below it is one of a company', () => {
+  const paper = new Paper().lines(429, 40, ['Alder Marine Supplies', 'Pty Ltd', 'Unit 3, 18 Quay Road', 'HOBART TAS 7000']);
+  const { name, address } = letterheadOf(readText(fileOf(paper.print(40, 40, 'TAX INVOICE', 16))));
+  expect([name?.value, address?.value]).toEqual(['Alder Marine Supplies Pty Ltd', 'Unit 3, 18 Quay Road HOBART TAS 7000']);
+});

@@ -17,10 +17,17 @@ import { ADDRESS_FIELDS } from './words/party-fields.js';
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
-  const first = top.find((phrase) => isCompanyName(nameIn(phrase)) && !OWNER.test(phrase.text));
+  const first = top.find((phrase) => (isCompanyName(nameIn(phrase)) || isOverForm(phrase, text)) && !OWNER.test(phrase.text));
   if (first !== undefined) return partyUnder(first, text, CERTAINTY.party.letterhead);
   const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
   return likely === undefined ? { name: null, address: null } : partyUnder(likely, text, CERTAINTY.party.letterheadLikely);
+}
+
+/** The form of a company alone on the next line, where its name left no room. */
+function isOverForm(phrase: Phrase, text: DocumentText): boolean {
+  const [next] = linesUnder(phrase, text);
+  const isName = phrase.words.length > 1 && /^\p{Lu}/u.test(phrase.text) && !/[\d:]/u.test(phrase.text);
+  return isName && next !== undefined && isOnlyForm(next.text) && Math.abs(next.area.left - phrase.area.left) < heightOf(phrase.area);
 }
 
 /** Centred over a longer address a name begins further right, and one that is too long goes on below. */

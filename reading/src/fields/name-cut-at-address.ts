@@ -1,3 +1,4 @@
+import { isBranch } from '@tallyport/domain/values/company-and-address';
 import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import type { Party } from './party.js';
 
@@ -20,7 +21,7 @@ function endOfCompany(text: string): number | null {
   for (const { index } of text.matchAll(/,/gu)) {
     const rest = text.slice(index + 1).trim();
     const [next = ''] = rest.split(',');
-    if (rest !== '' && isCompanyName(text.slice(0, index)) && !isOnlyForm(next)) return index;
+    if (rest !== '' && isCompanyName(text.slice(0, index)) && !isOnlyForm(next) && !isBranch(next)) return index;
   }
   return null;
 }

@@ -22,3 +22,9 @@ test('a heading may name a party in a second word that no table has', () => {
   const { name, address } = pickParty(readText(fileOf(paper)), ['buyer']);
   expect([name?.value, address?.value]).toEqual(['Kunden AG Mitte', 'Kundenweg 15, DE 69876 Frankfurt']);
 });
+
+test('the number of a party behind its heading is not its name', () => {
+  const paper = new Paper().lines(40, 100, ['Bill-to party 104477', 'Alder Optik AS', 'Strandgaten 61', 'NO-5004 Bergen']);
+  const { name, address } = pickParty(readText(fileOf(paper)), ['buyer']);
+  expect([name?.value, address?.value]).toEqual(['Alder Optik AS', 'Strandgaten 61 NO-5004 Bergen']);
+});

@@ -91,4 +91,43 @@ export const PACKAGE_WORDS = String.raw`
   thùng
   kiện
   bao
+  tarimas?
+  packets?
+  pkts?
+  p/sacks?
+  kasa
+  sandık
+  çuval
+  kolli
+  kollo
+  säcke
+  fässer
+  trommeln
+  holzkisten?
+  kiste
+  karton
+  palette
+  kasser?
+  pakker
+  säckar
+  kollia
+  lavaa
+  laatikkoa
+  paletas?
+  sacos?
+  sacas
+  tambores?
+  engradados?
+  bidones
+  cestas
+  boîtes
+  peti
+  dus
+  karung
+  ケース
+  カートン
+  個口
+  상자
+  박스
+  팔레트
 `;

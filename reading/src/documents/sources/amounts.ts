@@ -79,6 +79,13 @@ function isSubtotal(row: TableRow): boolean {
   return [...words, words.join(' ')].some((text) => wholeLabel(text)?.concepts.includes('goods_total') === true);
 }
 
+/** The last total that is no less than the goods where nothing was taken off or paid: below it sums of taxes have totals of their own. */
+function lastTotal(all: readonly Understood[], goods: Decimal | null, known: Charged, text: DocumentText): Understood | null {
+  const isLess = decimalOf(known.get('discount')) !== null || labelsFor(text, ['deposit']).length > 0;
+  const full = goods === null || isLess ? all : all.filter((total) => decimalOf(total)?.gte(goods) === true);
+  return full.at(-1) ?? all.at(-1) ?? null;
+}
+
 /** A charge that stands among what leads from the goods to the total, by the words at the head of its line: the last, where several are called so. */
 export function chargeThatCloses(concept: 'freight' | 'insurance' | 'discount') {
   return (text: DocumentText, known: Known<never>): Understood | null => {
@@ -129,7 +136,7 @@ export function provedTotal(text: DocumentText, known: Charged): Understood | nu
   const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(known.get(field)) ?? 0), new Decimal(0));
   const expected = goods?.plus(charges).minus(decimalOf(known.get('discount'))?.abs() ?? 0) ?? null;
   const proved = all.find((total) => isSameAmount(decimalOf(total), expected));
-  const last = all.at(-1) ?? soleSum(sumOf(known.lines, 'total_price'), text);
+  const last = lastTotal(all, goods, known, text) ?? soleSum(sumOf(known.lines, 'total_price'), text);
   const isMoreBelow = all.some(
     (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
   );

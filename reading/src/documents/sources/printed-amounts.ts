@@ -32,6 +32,10 @@ export function soleSum(sum: Decimal | null, text: DocumentText): Understood | n
   return sum !== null && sum.gt(0) && amounts.every(({ amount }) => amount.eq(sum)) ? (amounts.at(-1)?.printed ?? null) : null;
 }
 
+/** What amounts come to in the money of the seller's country, at a rate of exchange, is none of what is asked for. */
+const EXCHANGED =
+  /exchange rate|wechselkurs|umrechnungskurs|tipo (?:de )?cambio|taxa de câmbio|taux de change|tasso di cambio|(?<!\p{L})kurs(?!\p{L})/iu;
+
 /**
  * What is written with cents and no sign of a share, in printed order: the last of it, for sums stand at the end. Where the rows have
  * no cents, whole numbers in their column of amounts are amounts, too.
@@ -45,7 +49,7 @@ function printedAmounts(text: DocumentText): Printed[] {
   for (const phrase of text.phrases) {
     if (previous?.page !== phrase.page || !isSameLine(previous.area, phrase.area)) row += 1;
     previous = phrase;
-    if (isInRow(phrase)) continue;
+    if (isInRow(phrase) || EXCHANGED.test(phrase.text)) continue;
     for (const { value, start, end } of numbersIn(phrase.text, text.numberStyle)) {
       const from = partOf(phrase, start, end);
       if (
