@@ -248,6 +248,8 @@ export const DOUBT = {
   guessedColumn: 0.8,
   /** A second place beside the same label. */
   secondPlace: 0.8,
+  /** A measure beside others in the same box. */
+  amongOthers: 0.7,
   /** A day that may be read two ways. */
   twoWays: 0.7,
   /** Who gets the goods stands for who buys them. */

@@ -1,7 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { signatureOf } from '../fields/signature.js';
-import { readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
+import { readLongText, readShortText } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
   amountAt,
@@ -42,6 +42,7 @@ import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './s
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
+import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 /** A place that is called the destination, and not the place of delivery. */
@@ -55,18 +56,6 @@ const exportReferencesAt = at(
   'job_number',
 );
 
-/** The number that a road carrier gives a shipment: seven figures and more. */
-const readProNumber: ValueReader = (candidate, label, text) => {
-  const read = readIdentifier(candidate, label, text);
-  return read !== null && String(read.value).replace(/\D/gu, '').length >= 6 ? read : null;
-};
-
-/** The two to four letters by which a carrier is known in North America (Standard Carrier Alpha Code, NMFTA). */
-const readAlphaCode: ValueReader = (candidate, label, text) => {
-  const read = readShortText(candidate, label, text);
-  return read !== null && /^[A-Z]{2,4}$/u.test(String(read.value)) ? read : null;
-};
-
 /** A bill of lading or sea waybill, of a house or of a line. */
 export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
   meanings: withPlaces,
@@ -79,8 +68,8 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     transport_mode: [derived(modeOfBill)],
     purchase_order: [identifierAt('purchase_order')],
     order_number: [identifierAt('order_number')],
-    pro_number: [at(readProNumber, 'pro_number')],
-    scac: [at(readAlphaCode, 'scac')],
+    pro_number: [proNumberOf],
+    scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
     trailer_number: [identifierAt('trailer_number')],
     seal: [identifierAt('seal')],
     shipment_date: [dayAt('export_date', 'departure_date')],

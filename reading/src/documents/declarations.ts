@@ -7,8 +7,10 @@ import { CERTIFICATE_OF_ORIGIN } from './certificate-of-origin.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
 import { CUSTOMS_DECLARATION } from './customs-declaration.js';
 import type { AnyDeclaration } from './declaration.js';
+import { FREIGHT_INVOICE } from './freight-invoice.js';
 import { FUMIGATION_CERTIFICATE } from './fumigation-certificate.js';
 import { GOODS_CERTIFICATE, GOODS_STATEMENT, MANUFACTURER_DECLARATION } from './goods-statement.js';
+import { INSURANCE_CERTIFICATE } from './insurance-certificate.js';
 import { PACKING_DECLARATION } from './packing-declaration.js';
 import { PACKING_LIST } from './packing-list.js';
 import { PROFORMA_INVOICE, PURCHASE_ORDER, SALES_PAPER } from './sales-paper.js';
@@ -16,7 +18,7 @@ import { PROFORMA_INVOICE, PURCHASE_ORDER, SALES_PAPER } from './sales-paper.js'
 /** What papers of each type have; null where they have no fields of their own. */
 const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
   CIV: COMMERCIAL_INVOICE,
-  FIN: COMMERCIAL_INVOICE,
+  FIN: FREIGHT_INVOICE,
   PKL: PACKING_LIST,
   HBL: BILL_OF_LADING,
   MBL: BILL_OF_LADING,
@@ -56,6 +58,8 @@ const OF_OTHERS: Readonly<Record<string, AnyDeclaration>> = {
   'dangerous goods declaration': CARGO_PAPER,
   'verified gross mass': CARGO_PAPER,
   'warehouse receipt': CARGO_PAPER,
+  'cargo manifest': CARGO_PAPER,
+  'insurance certificate': INSURANCE_CERTIFICATE,
 };
 
 /** What a paper has by its type, or by its name where it has no type. */

@@ -1,12 +1,28 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { airlineNumberOf } from '../fields/airline-number.js';
+import { bareNumberOf } from '../fields/bare-number.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { allContainersIn } from '../fields/containers.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, fallbacks, type HeaderDeclaration } from './declaration.js';
-import { countryAt, dayAt, identifierAt, packagesAt, partyAt, partyNameAt, portAt, shortTextAt, weightAt } from './labelled.js';
+import {
+  at,
+  countryAt,
+  dayAt,
+  identifierAt,
+  marksAt,
+  packagesAt,
+  partyAt,
+  partyNameAt,
+  portAt,
+  shortTextAt,
+  weightAt,
+} from './labelled.js';
+import { billIssuePlace } from './sources/bill-issue.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
+import { modeBesideLabel, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 const INVOICE = /(?<!\p{L})invoice(?!\p{L})/iu;
@@ -29,7 +45,14 @@ export const OF_STATEMENTS = {
 } as const satisfies HeaderDeclaration<HeaderField<'fumigation-certificate'>>;
 
 /** Papers of which no record is made name their company, the maker of the goods and packages besides. */
-type Field = HeaderField<'fumigation-certificate'> | 'company_name' | 'producer_name' | 'producer_address' | 'packages' | 'package_type';
+type Field =
+  | HeaderField<'fumigation-certificate'>
+  | 'company_name'
+  | 'producer_name'
+  | 'producer_address'
+  | 'transport_mode'
+  | 'issue_place'
+  | 'shipping_marks';
 
 const OF_DECLARATIONS: HeaderDeclaration<Field> = {
   ...OF_STATEMENTS,
@@ -44,12 +67,23 @@ const OF_DECLARATIONS: HeaderDeclaration<Field> = {
 /** The word of a company about its goods: of who made them. */
 export const MANUFACTURER_DECLARATION: DocumentDeclaration<Field> = { header: OF_DECLARATIONS };
 
+const NUMBERED = [identifierAt('certificate_number', 'document_reference', 'job_number')];
+
 /** A numbered certificate or declaration about goods: of ingredients, of import permits. */
 export const GOODS_STATEMENT: DocumentDeclaration<Field> = {
-  header: { certificate_number: [identifierAt('certificate_number', 'document_reference', 'job_number')], ...OF_DECLARATIONS },
+  header: { certificate_number: NUMBERED, ...OF_DECLARATIONS },
 };
 
 /** A certificate that counts the packages that it covers, as certificates of health do. */
 export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
-  header: { ...GOODS_STATEMENT.header, packages: [packagesAt('packages')] },
+  header: {
+    ...GOODS_STATEMENT.header,
+    consignee: [partyAt('consignee')],
+    certificate_number: [...NUMBERED, fallbacks(bareNumberOf)],
+    waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
+    transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel],
+    issue_place: [billIssuePlace],
+    shipping_marks: [marksAt('shipping_marks')],
+    packages: [packagesAt('packages')],
+  },
 };

@@ -5,8 +5,10 @@ import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
+import { isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
+import { jointWeight } from './joint-weights.js';
 import { certaintyOf } from './value-readers.js';
 
 /** A number with the unit in which it is measured, both with their places. */
@@ -19,13 +21,18 @@ type UnitFinder = (text: string) => string | null;
 
 /** The first weight at a label for one of these things. */
 export function pickWeight(text: DocumentText, concepts: readonly Concept[]): Measure | null {
-  return pickMeasure(text, concepts, weightUnitIn, volumeUnitIn);
+  const [concept] = concepts;
+  const joint = concept === 'net_weight' || concept === 'gross_weight' ? jointWeight(text, concept) : null;
+  return joint ?? pickMeasure(text, concepts, weightUnitIn, volumeUnitIn);
 }
 
 /** The first volume at a label for one of these things. */
 export function pickVolume(text: DocumentText, concepts: readonly Concept[]): Measure | null {
-  return pickMeasure(text, concepts, volumeUnitIn, weightUnitIn);
+  return pickMeasure(text, concepts, cubicUnitIn, weightUnitIn);
 }
+
+/** Beside a volume a scan that shows square metres has misread cubic ones. */
+const cubicUnitIn: UnitFinder = (words) => volumeUnitIn(words.replaceAll('m²', 'm³'));
 
 /** A count of packages with their kind, where it is printed with the count. */
 export function pickPackages(text: DocumentText, concepts: readonly Concept[]): Measure | null {
@@ -93,7 +100,7 @@ function pickMeasure(text: DocumentText, concepts: readonly Concept[], unitOf: U
       const measure = measureIn(line, text, unitOf, otherUnitOf);
       // A form that is left blank prints zeros in its boxes.
       if (measure === null || Number(measure.value) === 0) continue;
-      const certainty = certaintyOf(relation);
+      const certainty = certaintyOf(relation) * (isAmongOthers(line, lines) ? DOUBT.amongOthers : 1);
       const unit = unitAround(measure.unit, label, lines.slice(index + 1, index + 2), unitOf);
       const inLabel = measure.unit === null && unit !== null ? inThousandths(line.text.trim(), unit) : null;
       return {
@@ -103,6 +110,11 @@ function pickMeasure(text: DocumentText, concepts: readonly Concept[], unitOf: U
     }
     return null;
   });
+}
+
+/** Whether other figures stand beside one: of several columns in one box it may be that of another. */
+function isAmongOthers(line: Phrase, lines: readonly Phrase[]): boolean {
+  return lines.some((other) => other !== line && isSameLine(other.area, line.area) && /^\W*\d[\d.,' ]*$/u.test(other.text));
 }
 
 /** The unit stands with the number, behind it, or in the label: `Weight (kg)`. */

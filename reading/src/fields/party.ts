@@ -6,7 +6,7 @@ import { isCountry } from '@tallyport/domain/values/countries';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { CERTAINTY, DOUBT, PRINT } from '../certainty.js';
 import { isOpenOrderClause } from '../labels/order-clause.js';
-import { areaAround, heightOf } from '../page/area.js';
+import { areaAround, heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { addressPart } from './address-part.js';
 import type { Understood } from './field-reading.js';
@@ -38,7 +38,7 @@ const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|c
 
 /** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
-  const told = aboveSignature(lines).filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
+  const told = aboveSignature(lines).filter((line) => !isEmptyValue(line.text) && !isRemarkAlone(line, lines));
   const named = withoutEchoes(
     told.slice(
       Math.max(
@@ -64,6 +64,15 @@ function withoutHomeName(lines: readonly Phrase[]): readonly Phrase[] {
 }
 
 const AT_HOME = /^c[ôo]ng ty(?!\p{L})|^\p{Script=Han}[\p{Script=Han}\s()（）]+(?:公司|厂)$/iu;
+
+/** A line in brackets is a remark of the form; within a line a scan parts them from the words that they belong to: `41 Quay Road (South)`. */
+function isRemarkAlone(line: Phrase, lines: readonly Phrase[]): boolean {
+  return (
+    /^\(.*\)$/u.test(line.text.trim()) &&
+    !isOnlyForm(line.text) &&
+    !lines.some((other) => other !== line && isSameLine(other.area, line.area))
+  );
+}
 
 /** A person over the company for which they act: the company is the party. */
 function withoutPerson(lines: readonly Phrase[]): readonly Phrase[] {
@@ -115,16 +124,23 @@ function withWrappedForm(lines: readonly Phrase[]): readonly Phrase[] {
   if (first === undefined || second === undefined) return lines;
   if (!isOpenOrderClause(first.text) && !isRestOfName(first, second, rest)) return lines;
   const text = `${first.text} ${second.text}`;
-  return [{ ...first, text, words: [...first.words, ...second.words], area: areaAround([first.area, second.area]) }, ...rest];
+  const whole = { ...first, text, words: [...first.words, ...second.words], area: areaAround([first.area, second.area]) };
+  const [third] = rest;
+  return third !== undefined && isOnlyForm(third.text) && isSameLine(third.area, second.area)
+    ? withWrappedForm([whole, ...rest])
+    : [whole, ...rest];
 }
 
 function isRestOfName(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {
   if (isOnlyForm(second.text)) return true;
-  const isRest = isCompanyName(second.text) && second.words.length <= PARTY.mostRest && !/\d/u.test(second.text);
-  return (
-    isRest && !isCompanyName(first.text) && (/(?:&|(?<!\p{L})(?:and|of|y|und|et))\s*$/iu.test(first.text) || isFull(first, second, rest))
-  );
+  if (/\d/u.test(second.text) || second.words.length > PARTY.mostRest) return false;
+  if (OPEN_NAME.test(first.text))
+    return isCompanyName(second.text) || (isCompanyName(first.text) && rest.length > 0 && !isAddressLine(second.text));
+  return isCompanyName(second.text) && !isCompanyName(first.text) && isFull(first, second, rest);
 }
+
+/** A name that ends in a word which wants another: `Cooperativa de`, `Alder, Birch &`. */
+const OPEN_NAME = /(?:&|(?<!\p{L})(?:and|of|for|y|de|del|de la|do|da|dos|das|du|des|della|di|e|und|für|van|en|et|i|og|och|ve))\s*$/iu;
 
 /** Whether the first word of the second line had no room on the first: up to the rule of the cell, else beyond the other lines. */
 function isFull(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {

@@ -4,7 +4,7 @@ import { heightOf } from '../page/area.js';
 import type { Understood } from './field-reading.js';
 import { pick, understand } from './pick.js';
 import { PICK_PORT } from './tuning.js';
-import { readShortText } from './value-readers.js';
+import { readShortText, type ValueReader } from './value-readers.js';
 
 /** `Shipped from` and `Shipped to` stand over companies on some papers and over ports on others; `Ship to` is a company. */
 const EITHER = {
@@ -25,7 +25,7 @@ export function isPlaceOrParty({ text }: Pick<LabelledValue, 'text'>): boolean {
 
 /** A port of the journey: at a label of its own, else in one line that is no company under a label that may mean either. */
 export function pickPort(text: DocumentText, field: keyof typeof EITHER): Understood | null {
-  const labelled = pick(text, [field], readShortText);
+  const labelled = pick(text, [field], readPort);
   if (labelled !== null) return labelled;
   const { concepts, words } = EITHER[field];
   const labels = text.labels.filter((label) => words.test(label.text) && concepts.some((concept) => label.concepts.includes(concept)));
@@ -33,6 +33,12 @@ export function pickPort(text: DocumentText, field: keyof typeof EITHER): Unders
   const found = places.flatMap((label) => understand(label, readShortText, text) ?? []);
   return found.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
 }
+
+/** A port, without the place inland from which goods come to it or through which they go: `Felixstowe (ex Leeds)`. */
+const readPort: ValueReader = (candidate, label, text) => {
+  const read = readShortText(candidate, label, text);
+  return read === null ? null : { ...read, value: String(read.value).replace(/\s*\((?:ex|via)\s[^)]*\)?$/iu, '') };
+};
 
 /** Whoever has a street has a label for it below: `From: Alder Foods` over `Address: 12 Quay Street`. */
 function hasAddressBelow(label: LabelledValue, text: DocumentText): boolean {

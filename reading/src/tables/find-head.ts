@@ -82,6 +82,7 @@ function scoreOf(heads: readonly ColumnHead[]): number {
   const roles = new Set(heads.flatMap(({ role }) => role ?? []));
   const guessed = new Set(heads.flatMap(({ likely }) => (likely === undefined || roles.has(likely) ? [] : likely)));
   const unknown = heads.filter(({ role, likely }) => role === null && likely === undefined);
+  if (roles.size === 1 && heads.length === 2 && heads.some(({ role, phrases }) => role === null && phrases.some(isData))) return 0; // a label and its value
   const isGoods = [...roles, ...(roles.size < 2 ? [] : guessed)].some((role) => SUBJECTS.has(role));
   const isRow = roles.size >= 2 && roles.size + guessed.size >= 4 && !heads.some(({ phrases }) => phrases.some(isData));
   const isTable = (isGoods && roles.size + guessed.size >= 2) || roles.size >= 4 || isRow;

@@ -19,6 +19,22 @@ export function soleIncoterm(text: DocumentText): Understood | null {
   return { value: first.term, from: [first.phrase], certainty: CERTAINTY.transport.soleIncoterm };
 }
 
+/** How the value is counted that cargo is insured for: `CIF value plus 10 %`, `110 % of CIF`. Words of other trades look like terms, too. */
+export function incotermOfValue(text: DocumentText): Understood | null {
+  const named = text.phrases.flatMap((phrase) => {
+    const term = OF_VALUE.exec(phrase.text)?.groups;
+    const [value] = incotermsIn(term?.['before'] ?? term?.['behind'] ?? '');
+    return value === undefined ? [] : [{ value, phrase }];
+  });
+  const [first] = named;
+  return first === undefined || named.some(({ value }) => value !== first.value)
+    ? null
+    : { value: first.value, from: [first.phrase], certainty: CERTAINTY.transport.soleIncoterm };
+}
+
+const OF_VALUE =
+  /(?<!\p{L})(?:(?<before>[A-Z]{3})\s+(?:value|invoice|price)|(?:%|per\s?cent)\s+of\s+(?:the\s+)?(?<behind>[A-Z]{3}))(?!\p{L})/u;
+
 /** How the last total of a paper is counted, where the sums before it name other terms: `Total FOB` and below it `Grand Total CFR Mombasa`. */
 export function incotermOfTotal(text: DocumentText): Understood | null {
   const last = text.phrases.filter((phrase) => TOTAL_BY_TERM.test(phrase.text) && !OF_A_SUM.test(phrase.text)).at(-1);

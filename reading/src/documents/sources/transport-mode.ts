@@ -6,8 +6,8 @@ import { heightOf, isSameLine } from '../../page/area.js';
 import { partOf } from '../../page/phrases.js';
 
 const MODES: readonly (readonly [string, RegExp])[] = [
-  ['sea', /\b(?:sea|ocean|vessel|fcl|lcl|mar[ií]timo)\b|海运|水路/iu],
-  ['air', /\b(?:air|a[eé]reo|aerea|flight)\b|空运|航空/iu],
+  ['sea', /\b(?:sea(?:freight)?|ocean|vessel|fcl|lcl|mar[ií]timo)\b|海运|水路/iu],
+  ['air', /\b(?:air(?:freight|mail)?|awb|a[eé]reo|aerea|flight)\b|空运|航空/iu],
   ['road', /\b(?:road|truck|terrestre)\b|公路/iu],
   ['rail', /\b(?:rail|train)\b|铁路/iu],
   ['courier', /\b(?:courier|express|post|mail)\b|快递/iu],

@@ -6,16 +6,16 @@ import { labelsFor, pick, understand } from '../../fields/pick.js';
 import { cleaned, readShortText, type ValueReader } from '../../fields/value-readers.js';
 import type { Concept } from '../../labels/concepts.js';
 
-/** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
+/** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `HMM OSLO VIAJE 12E`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
 const VOYAGE_BEHIND =
-  /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage|viaje|viagem|viaggio|reise)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
+  /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage|viaje|viagem|viaggio|reise|reis|sefer)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
 /** A voyage number that no word tells: figures and the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FE312N`. */
 const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>(?:\d{2,4}-)?[A-Z]{0,2}\d{2,4}[NSEW])$/u;
 
 /** A voyage that a word tells, with letters wherever a line puts them, and what follows it: `CMA CGM TAGE VOY. 0BXKQW1MA`, `MSC ROMA V. QA544A, Napoli`. */
 const NAMED =
-  /^(?<vessel>\D*?\p{L}{3}\D*?)[\s,/–-]+(?:v|voy|voyage|viaje|viagem|viaggio|reise)(?:\s?no)?\.?[\s:]*(?<=[.:\s])(?<voyage>(?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]{2,11})(?=$|[\s,;)])/iu;
+  /^(?<vessel>\D*?\p{L}{3}\D*?)[\s,/–-]+(?:v|voy|voyage|viaje|viagem|viaggio|reise|reis|sefer)(?:\s?no)?\.?[\s:]*(?<=[.:\s])(?<voyage>(?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]{2,11})(?=$|[\s,;)])/iu;
 
 /** One behind a stroke or a hyphen: `EVER ALOT / 1422-021W`, `MSC ANITA - NX534R`. */
 const BEHIND_STROKE = /^(?<vessel>\D*\p{L}{3}\D*?)\s*(?:\s[–-]|\/)\s+(?<voyage>(?=[A-Z\d-]*\d{2})[A-Z\d][A-Z\d-]{2,11})$/u;

@@ -1,0 +1,30 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { issuerOf } from '../fields/issuer.js';
+import { letterheadOf } from '../fields/letterhead.js';
+import { pickParty } from '../fields/pick-party.js';
+import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
+import { type DocumentDeclaration, fallbacks } from './declaration.js';
+import { identifierAt, partyAt } from './labelled.js';
+import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
+
+/** What a carrier or forwarder asks for a carriage names the bill and its parties besides. */
+type Field = HeaderField<'invoice'> | 'bl_number' | 'pro_number' | 'scac' | 'shipper_name' | 'shipper_address';
+
+/** What is asked for a carriage: its lines are charges and no goods, and whoever ships the goods asks for nothing. */
+export const FREIGHT_INVOICE: DocumentDeclaration<Field> = {
+  ...COMMERCIAL_INVOICE,
+  lines: () => [],
+  header: {
+    ...COMMERCIAL_INVOICE.header,
+    invoice_number: [
+      identifierAt('invoice_number', 'invoice_number_and_date'),
+      proNumberOf,
+      ...(COMMERCIAL_INVOICE.header.invoice_number ?? []),
+    ],
+    bl_number: [identifierAt('bl_number')],
+    pro_number: [proNumberOf],
+    scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
+    shipper: [partyAt('shipper')],
+    seller: [(text) => pickParty(text, ['seller']), fallbacks((text) => letterheadOf(text), issuerOf)],
+  },
+};
