@@ -1,5 +1,6 @@
 import { anyOf } from '../any-of.js';
 import { isCompanyName, isOnlyForm } from './company-names.js';
+import { isCountry } from './countries.js';
 import { ADDRESS_WORDS } from './words/address-words.js';
 import { BRANCH_WORDS } from './words/branch-words.js';
 
@@ -24,7 +25,8 @@ export function endOfName(text: string): number | null {
     if (index > 2 || next === '') return null;
     if (isOnlyForm(next) || isBranch(next)) continue;
     const name = text.slice(0, end);
-    const isAddress = BEGINS_ADDRESS.test(next) || (/\d/.test(text.slice(end)) && parts.length - index > 2);
+    const isAtHome = isOnlyForm(name.trim().split(/\s+/u).at(-1) ?? '') && isCountry(parts.at(-1)?.trim() ?? '');
+    const isAddress = isAtHome || BEGINS_ADDRESS.test(next) || (/\d/.test(text.slice(end)) && parts.length - index > 2);
     return isName(name) && isAddress ? end : null;
   }
   return null;

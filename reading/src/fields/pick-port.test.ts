@@ -23,3 +23,10 @@ test('somebody whose address has a label below is no port', () => {
   const { name, address } = pickParty(text, ['seller']);
   expect([name?.value, address?.value]).toEqual(['Alder Foods', '12 Quay Street']);
 });
+
+test('where goods come from or go on to is no part of a port', () => {
+  const text = readText(
+    fileOf(new Paper().lines(40, 40, ['Port of loading: Felixstowe (ex Leeds)', 'Port of discharge: Mombasa in transit to Kampala'])),
+  );
+  expect([pickPort(text, 'port_of_loading')?.value, pickPort(text, 'port_of_discharge')?.value]).toEqual(['Felixstowe', 'Mombasa']);
+});

@@ -34,10 +34,10 @@ export function pickPort(text: DocumentText, field: keyof typeof EITHER): Unders
   return found.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
 }
 
-/** A port, without the place inland from which goods come to it or through which they go: `Felixstowe (ex Leeds)`. */
+/** A port, without the place inland from which goods come to it or through which they go, or to which they go on: `Felixstowe (ex Leeds)`. */
 const readPort: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
-  return read === null ? null : { ...read, value: String(read.value).replace(/\s*\((?:ex|via)\s[^)]*\)?$/iu, '') };
+  return read === null ? null : { ...read, value: String(read.value).replace(/\s*\((?:ex|via)\s[^)]*\)?$|\s+in transit\s.*$/iu, '') };
 };
 
 /** Whoever has a street has a label for it below: `From: Alder Foods` over `Address: 12 Quay Street`. */

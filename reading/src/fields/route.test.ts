@@ -21,3 +21,8 @@ test.each([
   const { from, to } = routeOf(readText(fileOf(new Paper().lines(40, 100, lines))));
   expect([from?.value, to?.value]).toEqual([start, end]);
 });
+
+test('from one day to another is no journey', () => {
+  const { from, to } = routeOf(readText(fileOf(new Paper().print(40, 40, 'FROM 21.01.2025 TO 26.01.2025'))));
+  expect([from, to]).toEqual([null, null]);
+});

@@ -1,4 +1,5 @@
 import { isCountry } from '@tallyport/domain/values/countries';
+import { daysIn } from '@tallyport/domain/values/dates';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
@@ -32,7 +33,7 @@ export function routeOf(text: DocumentText): Route {
     if (own === null || !BEGINNING.test(own.text)) continue;
     const line = joinedLine(own, text);
     const match = SENTENCE.exec(line.text);
-    if (match?.groups === undefined) continue;
+    if (match?.groups === undefined || daysIn(match[0], text.dayOrder).length > 1) continue; // from one day to another
     return { from: part(line, match.groups.from ?? ''), to: part(line, match.groups.to ?? '') };
   }
   return pairOf(text);

@@ -19,6 +19,16 @@ test.each([
   expect(isSigned(paper)).toBe(false);
 });
 
+test('ink in the ruled box of the caption signs, with a stamp and its words under it', () => {
+  const box = () => new Paper().box(340, 640, 560, 780).print(344, 644, 'Stamp and signature', 7);
+  const stamped = box().lines(372, 720, ['ALDER SPEDITION GMBH', 'as carrier']).draw(362, 710, 538, 770);
+  expect([isSigned(stamped), isSigned(box())]).toEqual([true, false]);
+});
+
+test('a sentence in which the master has signed is no place to sign', () => {
+  expect(isSigned(new Paper().print(40, 700, 'In witness whereof the Master of the Vessel has signed the'))).toBeNull();
+});
+
 test('of a scan it is not sure that nothing is drawn', () => {
   const page = { ...caption().page(), method: 'ocr' as const };
   expect(signatureOf(readText({ pages: [page] }))).toMatchObject({ value: false, certainty: 0.8 });

@@ -124,7 +124,7 @@ function placesToSign(text: DocumentText): Phrase[] {
     ({ text: words }) =>
       [TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) &&
       words.split(' ').length <= SIGNATURE.mostWords &&
-      !/undersigned|signed (?:in|at)(?!\p{L})|to be signed/iu.test(words) &&
+      !/undersigned|whereof|ha(?:s|ve) signed|signed (?:in|at)(?!\p{L})|to be signed/iu.test(words) &&
       !OF_OTHERS.test(words),
   );
 }
@@ -172,6 +172,7 @@ function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
   const drawings = text.drawings.get(place.page) ?? [];
   const inside = text.phrases.filter(({ page }) => page === place.page);
   return drawings.filter((ink) => {
+    if (isInBoxOf(place, ink)) return true;
     if (isFrame(ink, drawings, inside)) return false;
     const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + SIGNATURE.beside && ink.right > place.area.left;
     const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -SIGNATURE.reach;
@@ -180,6 +181,18 @@ function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
     const isInBox = isClosed(place.cell) && isWithin(ink, place.cell);
     return isSlender(ink) && (isBeside || isNear || isDiagonal || isInBox);
   });
+}
+
+/** Whether ink stands in the ruled box of a caption: however far from it, and with a stamp and its words under it. */
+function isInBoxOf({ cell, area }: Phrase, ink: Area): boolean {
+  if (!isClosed(cell) || heightOf(cell) > SIGNATURE.tallestBox || !isSlender(ink)) return false;
+  const isAround = ink.left <= area.left && ink.right >= area.right && ink.top <= area.top && ink.bottom >= area.bottom;
+  const isWithin =
+    ink.left > cell.left &&
+    ink.right < cell.right &&
+    ink.top > cell.top - SIGNATURE.overRule &&
+    ink.bottom < cell.bottom + SIGNATURE.overRule;
+  return isWithin && !isAround;
 }
 
 /** What goes on with the caption itself: `authorised signature, company stamp`. */

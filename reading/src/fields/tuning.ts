@@ -133,6 +133,9 @@ export const SIGNATURE = {
   corner: 36,
   /** More drawings at the foot of a page are no signatures. */
   mostHands: 3,
+  /** A ruled box for a signature is no higher than this, and a hand goes over its rules by so much, in points. */
+  tallestBox: 260,
+  overRule: 12,
 };
 
 /** `value-readers.ts` */

@@ -1,5 +1,6 @@
 /** What stands at the place for a signature. */
 export const SIGNING_WORDS = String.raw`
+  as agents? (?:only )?for the (?:carrier|master)
   assinatura
   authori[sz]ed (?:person|officer|official|representative)
   certifying (?:authority|body|officer)
