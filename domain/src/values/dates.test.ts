@@ -31,6 +31,15 @@ test.each([
   expect(firstDay(text)).toBe(day);
 });
 
+test.each([
+  ['Jepara, 24 Agustus 2026', '2026-08-24'],
+  ['12. elokuuta 2026', '2026-08-12'],
+  ['3 Şubat 2026', '2026-02-03'],
+  ['05 / 10 / 2026', '2026-10-05'],
+])('%s is a day', (text, value) => {
+  expect(firstDay(text)).toBe(value);
+});
+
 test('an ambiguous day follows the order of the document and is not certain', () => {
   expect(daysIn('5/6/2019', 'month first')).toMatchObject([{ value: '2019-05-06', certain: false }]);
   expect(daysIn('5/6/2019', 'day first')).toMatchObject([{ value: '2019-06-05', certain: false }]);

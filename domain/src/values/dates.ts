@@ -12,7 +12,7 @@ export interface FoundDay {
 }
 
 const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?(?!\d)/g;
-const NUMBERS = /(?<![\d-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g;
+const NUMBERS = /(?<![\d-])(\d{1,2})(\s\/\s|[-/.])(\d{1,2})\2(\d{4}|(?<!\s)\d{2})(?![\d-])/g;
 /** A blank behind each point, as much of Europe writes it: `12. 3. 2026`. The day always comes first. */
 const SPACED = /(?<![\d.])(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?!\d)/g;
 const DAY_MONTH =
@@ -25,7 +25,7 @@ const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[\s,.]+
 export function dayOrderOf(texts: Iterable<string>): DayOrder | null {
   let votes = 0;
   for (const text of texts) {
-    if (!/\d[-/.]\d/.test(text)) continue;
+    if (!/\d\s?[-/.]\s?\d/.test(text)) continue;
     for (const match of text.matchAll(NUMBERS)) {
       const [, first, , second] = match;
       if (mayBeginWithYear(match)) continue;

@@ -42,7 +42,7 @@ import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
-import { readPayment, readPaymentForDay } from './sources/payment-terms.js';
+import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import {
@@ -107,7 +107,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
-    payment_terms: [at(readPayment, 'payment_terms'), fallbacks(at(readPaymentForDay, 'due_date'))],
+    payment_terms: [at(readPayment, 'payment_terms'), fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'))],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, dollarsAtHome)],
     letter_of_credit: [identifierAt('letter_of_credit')],
     freight_terms: [freightTermsOf],

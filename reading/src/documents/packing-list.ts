@@ -66,7 +66,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     dimensions: [shortTextAt('dimensions')],
     seller: [sellerAt, fallbacks(...sellerByPlace(sellerAt))],
     buyer: [partyAt('buyer'), fallbacks(addresseeOfLetter(issuer, isNobodyNamed)), derived(consigneeAsBuyer(isBuyerOpen))],
-    consignee: [consigneeOf],
+    consignee: [consigneeOf, fallbacks(partyAt('buyer_address'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     vessel: [vesselOf],

@@ -2,7 +2,7 @@ import { anyOf } from '@tallyport/domain/any-of';
 import { isCarrierName, isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { CERTAINTY, PRINT } from '../certainty.js';
 import { titleOf } from '../classify/titles.js';
-import type { DocumentText } from '../document-text.js';
+import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { canonicalText } from '../labels/tokens.js';
 import { areaAround, heightOf, overlapX } from '../page/area.js';
@@ -124,7 +124,16 @@ function freeTop(text: DocumentText): Phrase[] {
     ...firm.flatMap(({ phrases }) => phrases),
     ...blocks.flatMap(({ candidates }) => candidates.slice(0, 1).flatMap(({ lines }) => lines)),
   ]);
-  return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < LETTERHEAD.reach * height && !taken.has(phrase));
+  const before = new Map(firm.filter(({ concepts }) => concepts.some((one) => OWN.has(one))).flatMap(namedBefore));
+  return text.phrases
+    .filter(({ page, area }) => page === 1 && area.bottom < LETTERHEAD.reach * height)
+    .flatMap((phrase) => (taken.has(phrase) ? (before.get(phrase) ?? []) : [phrase]));
+}
+
+/** The name before a number under which it is known, on one line: `Alder Tiles, S.L. C.I.F. B-12448190`. */
+function namedBefore({ text, phrases: [phrase] }: LabelledValue): [Phrase, Phrase][] {
+  const name = phrase === undefined ? null : partOf(phrase, 0, Math.max(0, phrase.text.indexOf(text)));
+  return phrase === undefined || name === null || !isCompanyName(name.text) ? [] : [[phrase, name]];
 }
 
 /** The lines right under a name, whatever they tell. */

@@ -30,6 +30,7 @@ test('a name at home over the one for trade abroad is none', () => {
 
 test.each([
   ['ALDER FOODS SDN. BHD. 200801023317 (824602-W)', 'ALDER FOODS SDN. BHD.'],
+  ['ALDER TILES, S.L. C.I.F. B-12.448.190', 'ALDER TILES, S.L.'],
   ['ALDER PROFILE CO., LTD. 佛山市阿尔德铝型材有限公司', 'ALDER PROFILE CO., LTD.'],
 ])('%s is named without register and home script', (line, name) => {
   expect(partyOf(phrasesOf(new Paper().lines(40, 40, [line, '9 Xinglong Road']).page()), 0.9).name?.value).toBe(name);

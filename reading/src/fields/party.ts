@@ -155,11 +155,12 @@ const IS_TERM = /%|(?<!\p{L})(?:[TD]\/[TPA]|L\/C|Incoterms?)(?!\p{L})/u;
 
 /** Behind a name stands at times under which number its owner is known: `Alder Ltd. ( 998325 )`. */
 const CUSTOMER_NUMBER = /\s*\(\s*(?:no\.?\s*)?\d{3,}\s*\)$/iu;
-/** Behind the form of a company its number in a register, or its name at home: `ALDER SDN. BHD. 200801023317 (824602-W)`, `ALDER CO., LTD. 阿尔德有限公司`. */
+/** Behind the form of a company its number in a register, or its name at home: `ALDER SDN. BHD. 200801023317 (824602-W)`, `Alder, S.L. C.I.F. B-12.448.190`, `ALDER CO., LTD. 阿尔德有限公司`. */
+const TAX_NUMBER = new RegExp(String.raw`\s+${anyOf(CONTACT_WORDS)}(?![a-z])[\s.:]*[A-Z]{0,3}[-\s]?\d.*$`, 'iu');
 const REGISTER = /(?:\s*[(（]?\d{5,}(?:-[A-Z])?[)）]?)+$|\s*[(（]?\p{Script=Han}[\p{Script=Han}()（）]+(?:公司|厂|集团)[)）]?$/u;
 
 function withoutRegister(name: string): string {
-  const bare = name.replace(REGISTER, '');
+  const bare = name.replace(TAX_NUMBER, '').replace(REGISTER, '');
   return bare !== name && /\p{Script=Latin}/u.test(bare) && isCompanyName(bare) ? bare : name;
 }
 

@@ -19,3 +19,20 @@ test('a firm is addressed behind its label without a colon', () => {
   const { name, address } = pickParty(readText(fileOf(paper)), ['buyer']);
   expect([name?.value, address?.value]).toEqual(['ALDER FRUIT GMBH', 'AM SANDTOR 50, 20457 HAMBURG, GERMANY']);
 });
+
+test('what stands far behind a name on its line is not its address, and the words of a journey name nobody', () => {
+  const paper = new Paper()
+    .row(100, [
+      [40, 'Sold to'],
+      [110, 'Alder Maison SARL'],
+      [391, 'Jepara, 24 Agustus 2026'],
+    ])
+    .print(110, 112, '19 rue des Quais, 64100 Bayonne, France')
+    .print(40, 160, 'From')
+    .print(80, 160, 'HONG KONG')
+    .print(190, 160, 'To')
+    .print(220, 160, 'FELIXSTOWE, U.K.');
+  const text = readText(fileOf(paper));
+  expect(pickParty(text, ['buyer']).address?.value).toBe('19 rue des Quais, 64100 Bayonne, France');
+  expect(pickParty(text, ['seller'])).toEqual({ name: null, address: null });
+});

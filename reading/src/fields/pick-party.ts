@@ -12,6 +12,7 @@ import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
 import { isPrompt } from './party-lines.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
+import { isOfRoute } from './route.js';
 import { PICK_PARTY } from './tuning.js';
 import { certaintyOf, cleaned, isCaptionOf } from './value-readers.js';
 
@@ -21,7 +22,9 @@ const NOBODY: Party = { name: null, address: null };
 export function pickParty(text: DocumentText, concepts: readonly Concept[]): Party {
   const refused: LabelledValue[] = [];
   for (const concept of concepts) {
-    const labels = text.labels.filter((label) => label.concepts.includes(concept) && isFirm(label) && !isPreposition(label));
+    const labels = text.labels.filter(
+      (label) => label.concepts.includes(concept) && isFirm(label) && !isPreposition(label) && !isOfRoute(label, text),
+    );
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
       const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));

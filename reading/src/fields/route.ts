@@ -1,7 +1,7 @@
 import { isCountry } from '@tallyport/domain/values/countries';
 import { daysIn } from '@tallyport/domain/values/dates';
 import { CERTAINTY } from '../certainty.js';
-import type { DocumentText } from '../document-text.js';
+import type { DocumentText, LabelledValue } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
@@ -25,6 +25,13 @@ const BEGINNING = /^\W?(?:shipped|shipment|despatch(?:ed)?|dispatch(?:ed)?|from)
 
 export const routeStartsAt = (text: DocumentText): Understood | null => routeOf(text).from;
 export const routeEndsAt = (text: DocumentText): Understood | null => routeOf(text).to;
+
+/** Whether a label is a word of the sentence of the journey: `From HONG KONG To FELIXSTOWE` names no seller. */
+export function isOfRoute({ text: words, page, area }: LabelledValue, text: DocumentText): boolean {
+  if (!/^\W*(?:from|to)\W*$/iu.test(words)) return false;
+  const { from, to } = routeOf(text);
+  return [from, to].some((end) => end?.from.some((place) => place.page === page && isSameLine(place.area, area)) === true);
+}
 
 export function routeOf(text: DocumentText): Route {
   for (const phrase of text.phrases) {

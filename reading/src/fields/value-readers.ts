@@ -38,7 +38,7 @@ function isDay(value: string, { dayOrder }: DocumentText): boolean {
 /** A name or place: one line, or all lines of the cell in which it stands alone. */
 export const readShortText: ValueReader = (candidate, _label, text) => {
   const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
-  const goesOn = /[/&,-]\s*$/u.test(candidate.lines[0]?.text ?? '');
+  const goesOn = /(?:[/&,-]|\s(?:of|for|the|and|by|with|from|und|von|et|des|y))\s*$/u.test(candidate.lines[0]?.text ?? '');
   const wrapped = candidate.relation === 'below' ? wrappedLines(candidate.lines, text).length : 1;
   const all = [
     ...new Set([

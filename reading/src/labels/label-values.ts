@@ -181,7 +181,18 @@ function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]
   const [first] = found;
   if (first === undefined || isValueOfLabelAbove(first, others) || isInOtherColumn(label, first)) return [];
   const isNextCell = Number.isFinite(first.cell.left) && Number.isFinite(first.cell.right) && first.cell.left >= label.cell.right - 1;
-  return isNextCell ? cellPhrases(first, free, others) : found;
+  return isNextCell ? cellPhrases(first, free, others) : label.concepts.some((one) => PARTIES.has(one)) ? upToGap(found) : found;
+}
+
+const PARTIES = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'producer']);
+
+/** Far behind the name of a party on its line stands something else. */
+function upToGap(line: readonly Phrase[]): Phrase[] {
+  const end = line.findIndex(({ area }, index) => {
+    const before = line[index - 1]?.area;
+    return before !== undefined && area.left - before.right > LABEL_VALUES.partyGap * heightOf(before);
+  });
+  return end < 0 ? [...line] : line.slice(0, end);
 }
 
 /** Under a label at the top of a ruled column there is room for its value: what stands beyond the rule belongs to another column, unless it is the next cell of a row. */

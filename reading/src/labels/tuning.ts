@@ -63,6 +63,8 @@ export const FIND_LABELS = {
 export const LABEL_VALUES = {
   /** More lines than this in the cell of a label are no longer its value alone. */
   mostWrapped: 2,
+  /** A gap of so many heights behind the name of a party on its line parts it from something else. */
+  partyGap: 10,
 };
 
 /** `likely-label.ts` */

@@ -73,6 +73,7 @@ export const COMPANY_FORMS = String.raw`
   sasu
   sp/f
   şt[iİı]
+  ş[iİı]rket[iİı]
   sp\.?\s?z\s?o\.?o
   trading
   tnhh

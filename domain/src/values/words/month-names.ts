@@ -1,6 +1,6 @@
 /**
  * What the months are called, whole and short: English, Spanish, French, German, Portuguese, Italian, Dutch, Polish (as they stand alone and
- * behind a day) and Swedish. Vietnamese numbers them.
+ * behind a day), Swedish, Norwegian, Indonesian, Malay and Turkish; Czech and Finnish as they stand behind a day. Vietnamese numbers them.
  */
 export const MONTH_NAMES: readonly string[] = [
   `
@@ -20,6 +20,10 @@ export const MONTH_NAMES: readonly string[] = [
     styczeń
     stycznia
     sty
+    ocak
+    ledna
+    tammikuuta
+    januára
   `,
   `
     february
@@ -37,6 +41,9 @@ export const MONTH_NAMES: readonly string[] = [
     luty
     lutego
     lut
+    şubat
+    února
+    helmikuuta
   `,
   `
     march
@@ -51,6 +58,11 @@ export const MONTH_NAMES: readonly string[] = [
     mrt
     marzec
     marca
+    maret
+    mart
+    mac
+    března
+    maaliskuuta
   `,
   `
     april
@@ -63,6 +75,9 @@ export const MONTH_NAMES: readonly string[] = [
     kwiecień
     kwietnia
     kwi
+    nisan
+    dubna
+    huhtikuuta
   `,
   `
     may
@@ -74,6 +89,9 @@ export const MONTH_NAMES: readonly string[] = [
     mei
     maj
     maja
+    mayıs
+    května
+    toukokuuta
   `,
   `
     june
@@ -87,6 +105,9 @@ export const MONTH_NAMES: readonly string[] = [
     czerwiec
     czerwca
     cze
+    haziran
+    června
+    kesäkuuta
   `,
   `
     july
@@ -101,6 +122,10 @@ export const MONTH_NAMES: readonly string[] = [
     lipiec
     lipca
     lip
+    temmuz
+    července
+    heinäkuuta
+    julai
   `,
   `
     august
@@ -113,6 +138,11 @@ export const MONTH_NAMES: readonly string[] = [
     sierpień
     sierpnia
     sie
+    agustus
+    ağustos
+    ogos
+    srpna
+    elokuuta
   `,
   `
     september
@@ -127,6 +157,9 @@ export const MONTH_NAMES: readonly string[] = [
     wrzesień
     września
     wrz
+    eylül
+    září
+    syyskuuta
   `,
   `
     october
@@ -142,6 +175,9 @@ export const MONTH_NAMES: readonly string[] = [
     październik
     października
     paź
+    ekim
+    října
+    lokakuuta
   `,
   `
     november
@@ -152,6 +188,9 @@ export const MONTH_NAMES: readonly string[] = [
     listopad
     listopada
     lis
+    kasım
+    listopadu
+    marraskuuta
   `,
   `
     december
@@ -167,5 +206,10 @@ export const MONTH_NAMES: readonly string[] = [
     grudzień
     grudnia
     gru
+    desember
+    disember
+    aralık
+    prosince
+    joulukuuta
   `,
 ];

@@ -75,7 +75,7 @@ test.each(['145 kg', '14.5 %', "20' GP", '30 days'])('no sum is printed as %s', 
 
 test('a ship is no way of transport and no number', () => {
   expect(faultOfVessel('Coral Star')).toBeNull();
-  expect(['By sea', 'TRUCK', 'Voyage 12345', 'Port of loading'].map(faultOfVessel)).not.toContain(null);
+  expect(['By sea', 'TRUCK', 'Voyage 12345', 'Port of loading', 'Alder AG', 'DOHA - OSLO - ROMA'].map(faultOfVessel)).not.toContain(null);
 });
 
 test('a day that can be read both ways is doubtful unless the paper decides', () => {

@@ -1,8 +1,11 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { daysIn } from '@tallyport/domain/values/dates';
 import { incotermsIn } from '@tallyport/domain/values/incoterms';
-import { DOUBT } from '../../certainty.js';
-import { readShortText, type ValueReader } from '../../fields/value-readers.js';
+import { DOUBT, MOST } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { cleaned, readShortText, type ValueReader } from '../../fields/value-readers.js';
+import { type Phrase, partOf } from '../../page/phrases.js';
 
 /** Words of which at least one stands in nearly every term of payment. */
 const OF_PAYMENT = new RegExp(
@@ -46,7 +49,7 @@ const OF_PAYMENT = new RegExp(
 
 /** A term of delivery alone says nothing of payment, although both stand at `Terms`. Words that speak of no payment are doubtful. */
 export const readPayment: ValueReader = (candidate, label, text) => {
-  const read = readShortText(candidate, label, text);
+  const read = readShortText({ ...candidate, lines: upToEnd(candidate.lines) }, label, text);
   if (read === null || OF_PAYMENT.test(String(read.value))) return read;
   return incotermsIn(String(read.value).toUpperCase()).length > 0 ? null : { ...read, certainty: DOUBT.strangeTerm * read.certainty };
 };
@@ -57,3 +60,29 @@ export const readPaymentForDay: ValueReader = (candidate, label, text) => {
   const isDay = read !== null && daysIn(String(read.value), text.dayOrder).length > 0;
   return read === null || isDay || !OF_PAYMENT.test(String(read.value)) ? null : { ...read, certainty: DOUBT.strangeTerm * read.certainty };
 };
+
+/** Where a term of payment ends on its line: at the end of its sentence, or before the bank that is to be paid. */
+const END = /(?<=\p{Ll}{3})\.\s(?=\p{Lu})|,?\s(?=银行|账号|开户)|[,;]\s(?=(?:bank|iban|swift|bic|a\/c|account)(?!\p{L}))/iu;
+
+function upToEnd([first, ...rest]: readonly Phrase[]): readonly Phrase[] {
+  const end = first === undefined ? null : END.exec(first.text);
+  const term = first === undefined || end === null ? null : partOf(first, 0, end.index);
+  return first === undefined ? [] : term !== null && OF_PAYMENT.test(term.text) ? [term] : [first, ...rest];
+}
+
+/** The term of payment in a box for terms of delivery and payment: what names no term of delivery there. */
+export function paymentBesideDelivery(text: DocumentText): Understood | null {
+  for (const label of text.labels) {
+    if (!label.concepts.includes('incoterm') || !/pa(?:y|go|gam)|zahl/iu.test(label.text)) continue;
+    const [candidate] = label.candidates;
+    const parts = (candidate?.lines ?? []).flatMap((line) => partsOfTerms(line));
+    const term = parts.find(({ text: words }) => OF_PAYMENT.test(words) && incotermsIn(words.toUpperCase()).length === 0);
+    if (term !== undefined) return { value: cleaned(term.text), from: [term], certainty: MOST.openEnded };
+  }
+  return null;
+}
+
+/** `SALE - DAP PENTICTON - NET 30 DAYS` says three things. */
+function partsOfTerms(line: Phrase): Phrase[] {
+  return [...line.text.matchAll(/(?:(?!\s[-–]\s).)+/gu)].flatMap((match) => partOf(line, match.index, match.index + match[0].length) ?? []);
+}

@@ -52,6 +52,7 @@ export const CONTACT_WORDS = String.raw`
   partita iva
   ph
   phone
+  r[eé]gimen fiscal
   reg\.? no
   reg\.?\s?no
   rfc
