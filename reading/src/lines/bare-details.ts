@@ -14,6 +14,9 @@ export interface BareDetail {
 
 /** What parts remarks that stand on one line. */
 const MARK = /^[·•|;,/–-]$/u;
+/** What stands between marks with blanks around them. */
+const PIECE = /(?<=^|\s[·•|]\s)\S.*?(?=\s[·•|]\s|$)/gu;
+const GROUPED = /^\d{4}[ .]\d{2}(?:[ .]\d{2})*$/u;
 const MARKS_AROUND = /^[\s([:：#]+|[\s)\].,;:|·•]+$/gu;
 
 /** Codes and countries behind the names of such columns, with a colon or without, several on a line: `Tariff No. 4009.42 Made in China`, `NC 45031010 · Origem PT`. */
@@ -32,7 +35,18 @@ export function bareDetails(line: Phrase): BareDetail[] {
     found.push({ concept: role, value: { ...value, text: value.text.replace(MARKS_AROUND, '') }, start: words[at]?.start ?? 0 });
     at = to - 1;
   }
-  return found;
+  return [...found, ...bareCodes(line, found)].toSorted((one, other) => one.start - other.start);
+}
+
+/** Codes of the tariff alone between marks, set in groups: `Lot 12 · 0406 40 10`. */
+function bareCodes(line: Phrase, named: readonly BareDetail[]): BareDetail[] {
+  if (named.some(({ concept }) => concept === 'hs_code')) return [];
+  const pieces = [...line.text.matchAll(PIECE)].slice(1);
+  const codes = pieces.filter(([text]) => isTariffCode(text) && GROUPED.test(text));
+  return codes.slice(0, 1).flatMap(({ 0: text, index }) => {
+    const value = partOf(line, index, index + text.length);
+    return value === null ? [] : [{ concept: 'hs_code', value, start: index }];
+  });
 }
 
 /** Where the remarks on goods begin on a line: at its first word where marks part them, else at the name of the first one. */

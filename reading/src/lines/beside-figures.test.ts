@@ -50,3 +50,21 @@ test('of a price before and after its discount in one cell the net one counts', 
     .print(320, 162, '(Net: 12.50)');
   expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
 });
+
+test('a letter behind an amount says how it is taxed', () => {
+  const paper = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 20)
+    .row(130, [
+      [35, 'Description'],
+      [220, 'Quantity'],
+      [320, 'Unit Price'],
+      [420, 'Amount'],
+    ])
+    .row(150, [
+      [35, 'Brass ball valve'],
+      [220, '10'],
+      [320, '12.50'],
+      [420, '125.00T'],
+    ]);
+  expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
+});

@@ -38,6 +38,7 @@ function codeAlone(code: Understood | null): Understood | null {
   const alone = /^(?:model|item|art(?:icle)?|part|sku|ref|p\/n|code)\.?(?:\s?(?:no|nr|number|#)\.?)?\s*[:#]?\s+(?<code>\S*\d\S*)$/iu.exec(
     String(code?.value ?? ''),
   );
+  if (code !== null && alone === null && /^\D*\p{Ll}\D*\s\D*$/u.test(String(code.value))) return null; // words, and no number: `Spare parts`
   return code === null || alone === null ? code : { ...code, value: alone.groups?.['code'] ?? code.value };
 }
 
@@ -112,6 +113,9 @@ export function weightIn(cell: Phrase | null, text: DocumentText): Understood | 
   return cell === null || measure === null ? null : { value: measure.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
+/** By a letter or a star behind its amount a line says how it is taxed: `154.80T`. */
+const TAX_LETTER = /^\s?(?:[A-Z]|\*{1,2})$/u;
+
 /** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
 export function priceIn(whole: Phrase | null, text: DocumentText): Understood | null {
   const cell = whole === null ? null : figureLine(whole, text);
@@ -119,7 +123,7 @@ export function priceIn(whole: Phrase | null, text: DocumentText): Understood | 
   const [first, ...others] = numbersIn(cell.text, text.numberStyle);
   if (first === undefined || others.length > 1) return null;
   const printed = cell.text.slice(first.start, first.end);
-  const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end)).replace(/\/\s?\p{L}+/gu, '');
+  const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end).replace(TAX_LETTER, '')).replace(/\/\s?\p{L}+/gu, '');
   const isStray = /^0\d/.test(printed) || /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) || /[#�█]/u.test(rest);
   return isStray ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };
 }

@@ -86,3 +86,7 @@ test('several remarks on one line, with marks between them or without, need no c
 test('words before a remark are those of the goods where no mark parts them', () => {
   expect(lineWith('DN 25, brass HS 8481.80.81')).toMatchObject({ description: 'Brass ball valve DN 25, brass', hs_code: '84818081' });
 });
+
+test('a code of the tariff alone between marks, in groups', () => {
+  expect(lineWith('Lot 12 · 0406 40 10')).toMatchObject({ description: 'Brass ball valve', hs_code: '04064010' });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phrasesOf } from '../page/phrases.js';
+import { phraseOfWords, phrasesOf } from '../page/phrases.js';
 import { Paper } from '../testing/paper.js';
 import { leadingCode } from './leading-code.js';
 
@@ -16,4 +16,12 @@ test('a code in square brackets before the goods', () => {
 test('a code of the tariff and a word in brackets are none', () => {
   expect(partsOf('[9202.90.90] electric guitar')).toBeNull();
   expect(partsOf('[used] electric guitar')).toBeNull();
+});
+
+test('a title over the line that begins with a code is no part of the goods', () => {
+  const phrases = phrasesOf(new Paper().lines(20, 20, ['Bulk malt', '[PILS-BB] Pilsner malt']).page());
+  const [title, goods] = phrases;
+  const cell = title === undefined || goods === undefined ? null : phraseOfWords(title, [...title.words, ...goods.words]);
+  const parts = cell === null ? null : leadingCode({ ...cell, lines: phrases });
+  expect([parts?.code.text, parts?.goods.text]).toEqual(['PILS-BB', 'Pilsner malt']);
 });

@@ -27,6 +27,13 @@ const SUBTOTAL_WORDS = String.raw`
   zwischensumme
   sous[- ]total
   subtotale
+  subtotaal
+  tussentotaal
+  mellemsum
+  delsum(?:ma)?
+  v[aä]lisumma
+  mezisou[cč]et
+  podsuma
   ara toplam
   小计
   小計

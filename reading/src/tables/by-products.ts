@@ -32,7 +32,8 @@ export function byProducts(
   const isChosen = (column: Column) => chosen.some((one) => one.column === column);
   return columns.map((column) => {
     const at = chosen.findIndex((one) => one.column === column);
-    if (at >= 0 && PRODUCT[at] === 'quantity' && WEIGHTS.has(column.role)) return column;
+    // The net weight of goods that are priced by it stays one; a weight of which nothing is told is what was bought.
+    if (at >= 0 && PRODUCT[at] === 'quantity' && WEIGHTS.has(column.role) && column.role !== 'weight') return column;
     if (at >= 0) return column.role === PRODUCT[at] ? column : { ...column, role: PRODUCT[at] ?? null };
     return column.role === 'unit_price' && !columns.some((other) => isChosen(other) && other.role === 'unit_price')
       ? { ...column, role: 'sell_price' }

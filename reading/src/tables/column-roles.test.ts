@@ -49,6 +49,8 @@ test('a unit of weight in a head tells weights, whatever else it says', () => {
 test('a tax beside a price or an amount, a price for many pieces, and goods below their code', () => {
   expect(columnRoleOf('Unit Price Excl. VAT')).toBe('unit_price');
   expect(columnRoleOf('Line Amount incl. GST')).toBe('total_price');
+  expect(columnRoleOf('Enhedspris ekskl. moms')).toBe('unit_price');
+  expect(columnRoleOf('Beløb ekskl. moms i DKK')).toBe('total_price');
   expect(columnRoleOf('QTY/CTN')).toBe('pieces_per_package');
   expect(columnRoleOf('Per 100')).toBe('unit_price');
   expect(columnRoleOf('Price / 1000 pcs')).toBe('unit_price');

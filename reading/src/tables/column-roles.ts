@@ -24,7 +24,7 @@ function roleOfHead(head: string): ColumnRole | null {
     .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
-  const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?|m[²³23])(?![\p{L}\p{N}])|[$€£¥]/giu, ' ');
+  const noMoney = bare.replace(MONEY_OR_UNIT, ' ');
   const noTax = noMoney.replace(TAX_REMARK, ' ');
   for (const text of new Set([words, bare, noMoney, noTax])) {
     const role = headVocabulary.conceptOf(canonicalText(text));
@@ -32,6 +32,10 @@ function roleOfHead(head: string): ColumnRole | null {
   }
   return bilingualRole(bare);
 }
+
+/** A currency or a unit, with the word before it: `i DKK`, `in EUR`. */
+const MONEY_OR_UNIT =
+  /(?<!\p{L})(?:(?:in|i|en|em|w)\s+)?(?:USD|EUR|GBP|AUD|NZD|CAD|CHF|CNY|RMB|JPY|HKD|SGD|INR|DKK|SEK|NOK|PLN|CZK|HUF|RON|TRY|TL|BRL|MXN|ZAR|THB|IDR|MYR|VND|KRW|TWD|AED|SAR|US\$|kgs?|lbs?|m[²³23])(?![\p{L}\p{N}])|[$€£¥]/giu;
 
 /** A price for many pieces: `Per 100`, `Price / 1000`. */
 const PER_MANY =
@@ -45,7 +49,7 @@ const PER_PACKAGE = /^\s*(?:qty|quantity|pcs|pieces|units)\s*\/\s*(?:ctn|carton|
 
 /** Whether a price or an amount is told with a tax or without it: `Excl. VAT`, `before GST`, `hors TVA`. */
 const TAX_REMARK =
-  /(?<!\p{L})(?:excl(?:uding|usive|\.)?|ex|before|without|net of|incl(?:uding|usive|\.)?|hors|ohne|sin|senza|sem|zonder)\s*(?:of\s)?(?:vat|gst|tax|taxes|mwst|ust|tva|iva|btw)(?!\p{L})/giu;
+  /(?<!\p{L})(?:excl(?:uding|usive|\.)?|ex|before|without|net of|incl(?:uding|usive|\.)?|hors|ohne|exkl\.?|inkl\.?|ekskl\.?|sin|senza|sem|zonder|bez|utan|uden|uten)\s*(?:of\s)?(?:vat|gst|tax|taxes|mwst\.?|ust\.?|tva|iva|btw|moms|mva|dph)(?!\p{L})/giu;
 
 /**
  * `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. `Item / Description` heads what goods

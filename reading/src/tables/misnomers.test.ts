@@ -156,3 +156,16 @@ test('numbers of four figures that do not count up are codes, and so are codes u
   );
   expect(twice.roles).toEqual(['product_code', 'description', 'quantity', 'total_price']);
 });
+
+test('numbers of articles are codes although a fee among them has a word, and whatever is called a code is the same in each row', () => {
+  const { roles } = tableOf(
+    ['Nr.', 'Description'],
+    [
+      [[40, '1120-M'], [130, 'Wool scarf'], ...figures('10', '20.00')],
+      [[40, '3308'], [130, 'Ballpoint pen'], ...figures('30', '60.00')],
+      [[40, '9011'], [130, 'Paper clip'], ...figures('3', '6.00')],
+      [[40, 'GEBYR'], [130, 'Environmental fee'], ...figures('1', '5.00')],
+    ],
+  );
+  expect(roles).toEqual(['product_code', 'description', 'quantity', 'total_price']);
+});

@@ -28,15 +28,15 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
   // Codes that are the same in each row tell of taxes or the like where the number of the article has a column of its own.
   const isMarked =
     columns.some((column) => column.role === 'product_code' && areAlike(textsOf(column))) &&
-    columns.some((column) => column.role === 'item' && textsOf(column).every(isBareCode));
+    columns.some((column) => column.role === 'item' && areArticles(textsOf(column)));
   const coded = columns.filter(({ role }) => role === 'hs_code');
   const meant = (column: Column, texts: readonly string[]): ColumnRole | null => {
     if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
     const areTold = texts.length > 1 ? !countsUp(texts) : texts.every((text) => !/^0*\d{1,4}$/u.test(text));
     if (column.role === 'item' && !has('product_code') && areTold && texts.every(isCode)) return 'product_code';
-    if (column.role === 'item' && !has('product_code') && areTold && texts.every(isArticle)) return 'product_code';
+    if (column.role === 'item' && !has('product_code') && areTold && (texts.every(isArticle) || areArticles(texts))) return 'product_code';
     if (column.role === 'description' && isDescribedTwice && !has('product_code') && texts.every(isBareCode)) return 'product_code';
-    if (column.role === 'item' && areTold && isMarked && texts.every(isBareCode)) return 'product_code';
+    if (column.role === 'item' && areTold && isMarked) return 'product_code';
     if (column.role === 'product_code' && isMarked && areAlike(texts)) return 'other';
     if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
     if (column.role === 'item' && !isDescribed && isMostly(texts, isCountedGoods)) return 'description';
@@ -76,6 +76,11 @@ function isBareCode(text: string): boolean {
 /** `4010`: more than a number of a line has. */
 function isArticle(text: string): boolean {
   return /^\d{4,}$/u.test(text);
+}
+
+/** Codes of one word each, and among them words in capitals: the article of a fee is called `GEBYR`. */
+function areArticles(texts: readonly string[]): boolean {
+  return texts.every((text) => /^[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(text)) && isMostly(texts, (text) => /\d/u.test(text));
 }
 
 /** Whether several cells say the same. */

@@ -26,3 +26,16 @@ test('a row without a colour has none', () => {
     ])?.[1],
   ).toBeNull();
 });
+
+test('sizes below an article are variants of it, too', () => {
+  const lines = [
+    ['Art. no', 'Description', 'Size', 'Quantity', 'Unit price', 'Amount'],
+    ['KT-4471', 'Goalkeeper gloves', '8', '10', '12.50', '125.00'],
+    ['', '', '9', '4', '12.50', '50.00'],
+  ];
+  const [table] = printedTables(PLACES, lines);
+  expect(table?.rows.map(({ cells }) => [...cells].find(([{ role }]) => role === 'description')?.[1].text)).toEqual([
+    'Goalkeeper gloves',
+    'Goalkeeper gloves',
+  ]);
+});

@@ -31,6 +31,8 @@ export const UNIT_WORDS = `
   boxes
   boîte
   boîtes
+  bte
+  btes
   btl
   btls
   buc
@@ -277,6 +279,10 @@ export const UNIT_WORDS = `
   påse
   pç
   pçs
+  qtl
+  qtls
+  quintal
+  quintals
   ream
   reams
   reel
