@@ -50,6 +50,8 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'package_type' && !has('packages') && texts.every(isCount)) return 'packages';
     if (column.role === 'volume' && !has('packages') && /^volumes$/iu.test(column.head) && texts.every(isCount)) return 'packages';
     if (column.role === 'volume' && has('quantity') && !has('quantity_unit') && texts.every(isCountingUnit)) return 'quantity_unit';
+    if (column.role === 'hs_code' && !has('product_code') && texts.every((text) => isCode(text) && !isTariffCode(text)))
+      return 'product_code';
     const isOther = column.role === 'hs_code' && coded.length === 2 && column !== ofTariff(coded, textsOf);
     return isOther && !has('product_code') ? 'product_code' : column.role;
   };
