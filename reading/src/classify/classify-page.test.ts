@@ -16,6 +16,7 @@ test.each([
   ['FUMIGATION CERTIFICATE', 'FUM'],
   ["MANUFACTURER'S DECLARATION", 'MDC'],
   ['SHIPPING INSTRUCTION', 'other'],
+  ['S/I (SHIPPING INSTRUCTION) 补料单', 'other'],
   ['B I L L O F L A D I N G', 'BL'],
   ['TAX INVOICE (EXPORT)', 'CIV'],
   ['Invoice for Air Freight and Local Charges', 'FIN'],

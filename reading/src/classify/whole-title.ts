@@ -8,6 +8,8 @@ import { WHOLE_TITLE } from './tuning.js';
  * brackets, in two languages, or in large print behind a name or misread.
  */
 export function wholeTitle(text: string, canonical: string, size: number): Title | null {
+  const written = INITIALS.exec(text)?.groups?.['title'] ?? null;
+  if (written !== null) return wholeTitle(written, canonicalText(written), size);
   const isLarge = size >= WHOLE_TITLE.largePrint;
   if (!isLarge && needsLargePrint(canonical)) return null;
   const plain = titleOf(canonical) ?? halfTitle(text) ?? titleOfSeveral(canonical) ?? runTogether(text);
@@ -15,6 +17,9 @@ export function wholeTitle(text: string, canonical: string, size: number): Title
   if (isLarge) return remarkedTitle(text) ?? numberedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
   return CAPITALS.test(text) ? nearlyTitle(canonical) : null;
 }
+
+/** A title that is written out behind its initials, and what follows it in another tongue: `S/I (SHIPPING INSTRUCTION) 补料单`. */
+const INITIALS = /^\W*\p{Lu}\s?[/.]\s?\p{Lu}\.?\s*[(（](?<title>\p{L}[^()（）]{7,40})[)）]/u;
 
 const CAPITALS = /^[\p{Lu}\d\s]{8,}$/u;
 

@@ -33,9 +33,9 @@ import {
   volumeUnderHead,
 } from './sources/bill-goods.js';
 import { billIssueDay, billIssuePlace } from './sources/bill-issue.js';
-import { billNumberAt, billNumberInHead, jobAsBillNumber, shippingOrderOf } from './sources/bill-number.js';
+import { billNumberAt, billNumberInHead, jobAsBillNumber, masterBillOf, shippingOrderOf } from './sources/bill-number.js';
 import { freightTermsOf, originalsOf, payableNearLabel, releaseMark } from './sources/bill-terms.js';
-import { grossInTotals, packagesInTotals } from './sources/bill-totals.js';
+import { grossInTotals, netInTotals, packagesInTotals, volumeInTotals } from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
 import { carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
@@ -62,6 +62,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
   lines: containerLines,
   header: {
     bl_number: [billNumberAt, fallbacks(consignmentNoteNumber, billNumberInHead, jobAsBillNumber)],
+    master_bill_number: [masterBillOf],
     waybill_number: [derived((_text, known) => known.get('bl_number'))],
     booking_number: [identifierAt('booking_number'), fallbacks(shippingOrderOf)],
     export_declaration_number: [identifierAt('export_declaration_number')],
@@ -95,8 +96,8 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     release: [releaseMark, shortTextAt('release')],
     packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesUnderGoods, packagesInCells, packagesAnywhere)],
     gross_weight: [weightAt('gross_weight'), grossInTotals, grossUnderHead],
-    net_weight: [weightAt('net_weight'), netUnderHead],
-    volume: [volumeAt('volume'), volumeUnderHead],
+    net_weight: [weightAt('net_weight'), netInTotals, netUnderHead],
+    volume: [volumeAt('volume'), volumeInTotals, volumeUnderHead],
     package_type: [fallbacks(packageTypeAt)],
     goods_description: [goodsOfBill, fallbacks(goodsInBox)],
     shipping_marks: [marksOfBill, fallbacks(marksInBox)],

@@ -1,13 +1,40 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { allContainersIn } from '../fields/containers.js';
+import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
-import type { DocumentDeclaration } from './declaration.js';
-import { dayAt, identifierAt, packagesAt, partyAt, partyNameAt, portAt, shortTextAt, volumeAt, weightAt } from './labelled.js';
+import { type DocumentDeclaration, fallbacks } from './declaration.js';
+import {
+  dayAt,
+  firmly,
+  identifierAt,
+  incotermAt,
+  longTextAt,
+  marksAt,
+  packagesAt,
+  partyAt,
+  portAt,
+  shortTextAt,
+  volumeAt,
+  weightAt,
+} from './labelled.js';
 import { goodsOfBill, marksOfBill } from './sources/bill-goods.js';
+import { billNumberAt, masterBillOf } from './sources/bill-number.js';
+import { freightTermsOf, originalsOf } from './sources/bill-terms.js';
+import { grossInTotals, netInTotals, packagesInTotals, volumeInTotals } from './sources/bill-totals.js';
+import { packageTypeAt } from './sources/cargo.js';
+import { soleIncoterm } from './sources/incoterm.js';
+import { notifyOf } from './sources/notify-party.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 /** A paper of which no record is made has numbers of its own, and lists containers without loads. */
-type Field = HeaderField<'waybill'> | 'date' | 'reference_number' | 'containers' | 'invoice_number' | 'signature_exists';
+type Field =
+  | HeaderField<'waybill'>
+  | 'date'
+  | 'reference_number'
+  | 'containers'
+  | 'invoice_number'
+  | 'letter_of_credit'
+  | 'signature_exists';
 
 /**
  * What is said of cargo beside its bill: instructions, bookings, delivery orders, declarations of dangerous goods and of weight, receipts
@@ -16,7 +43,8 @@ type Field = HeaderField<'waybill'> | 'date' | 'reference_number' | 'containers'
 export const CARGO_PAPER: DocumentDeclaration<Field> = {
   resembles: 'waybill',
   header: {
-    bl_number: [identifierAt('bl_number')],
+    bl_number: [billNumberAt],
+    master_bill_number: [masterBillOf],
     booking_number: [identifierAt('booking_number')],
     reference_number: [identifierAt('document_reference', 'job_number')],
     invoice_number: [identifierAt('invoice_number')],
@@ -25,20 +53,25 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date')],
     shipper: [partyAt('shipper', 'seller')],
     consignee: [partyAt('consignee')],
-    notify_party: [partyNameAt('notify')],
+    notify_party: [notifyOf],
     carrier: [shortTextAt('carrier')],
     vessel: [vesselOf],
     voyage: [voyageOf],
-    port_of_loading: [portAt('port_of_loading')],
-    port_of_discharge: [portAt('port_of_discharge')],
+    port_of_loading: [routeStartsAt, portAt('port_of_loading')],
+    port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     place_of_receipt: [shortTextAt('place_of_receipt')],
     place_of_delivery: [shortTextAt('place_of_delivery')],
-    goods_description: [goodsOfBill],
-    shipping_marks: [marksOfBill],
-    packages: [packagesAt('packages')],
-    gross_weight: [weightAt('gross_weight')],
-    net_weight: [weightAt('net_weight')],
-    volume: [volumeAt('volume')],
+    freight_terms: [freightTermsOf],
+    original_bills: [originalsOf],
+    incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
+    letter_of_credit: [identifierAt('letter_of_credit')],
+    goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
+    shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
+    packages: [packagesAt('packages'), fallbacks(packagesInTotals)],
+    package_type: [fallbacks(packageTypeAt)],
+    gross_weight: [weightAt('gross_weight'), grossInTotals],
+    net_weight: [weightAt('net_weight'), netInTotals],
+    volume: [volumeAt('volume'), volumeInTotals],
     containers: [allContainersIn],
     signature_exists: [signatureOf],
   },

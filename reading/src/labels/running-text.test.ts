@@ -62,3 +62,12 @@ test('a label alone before the next one stands in a form, whose lines do not run
     .lines(40, 52, ['Cedar Hill Ltd', '4 Foundry Road']);
   expect(takenApart(phrasesOf(form.page())).map(({ text }) => text)).toContain('QD-2041');
 });
+
+test('A line of things told ends at a rule: the caption of the box below it is none of its words', () => {
+  const paper = new Paper()
+    .print(40, 40, 'Phone: 555 0190')
+    .print(480, 40, 'Issue Date: 28 May 2025')
+    .print(40, 53, 'SHIPPER')
+    .box(36, 51, 300, 90);
+  expect(takenApart(phrasesOf(paper.page())).map(({ text }) => text)).toContain('SHIPPER');
+});

@@ -102,10 +102,11 @@ function isForm(phrases: readonly Phrase[]): boolean {
   );
 }
 
-/** The last thing told on a line with its words on the next one, or null where that begins with something else. */
+/** The last thing told on a line with its words on the next one, or null where that begins with something else or stands under a rule. */
 function wrappedOnto(last: Phrase | undefined, first: Phrase | undefined, above: BodyLine, below: BodyLine): Phrase | null {
   if (last === undefined || first === undefined || !followsOn(above, below)) return null;
   if (beginsWithLabel(first.text) && beginsWithLabel(last.text)) return null;
+  if (first.cell.top > last.area.top) return null;
   return joined(last, first);
 }
 

@@ -28,22 +28,29 @@ export const CHARGES_OF_CARRIAGE = String.raw`
   surcharge
   terminal handling
   Abfertigung
+  Abholung
   Frachtkosten
   Hafengebühr
   Luftfracht
   Seefracht
+  Lagergeld
   Verzollung
   Zollabfertigung
+  zollanmeldung
   Zuschlag
+  Zustellung
   dédouanement
+  enlèvement
   fret (?:aérien|maritime)
   manutention
   surcharge carburant
   despacho aduanero
+  entrega a domicilio
   flete (?:aéreo|marítimo|terrestre)
   recargo
   nolo (?:aereo|marittimo)
   operazioni doganali
+  presa a domicilio
   inklaring
   luchtvracht
   zeevracht

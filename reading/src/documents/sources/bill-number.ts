@@ -9,8 +9,30 @@ export function billNumberAt(text: DocumentText): Understood | null {
   const own = withoutLineBills(text);
   return (
     pick(own, ['bl_number', 'transport_document'], readIdentifier) ??
+    houseBillInWords(text) ??
     (isLeftBlank(own) ? null : pick(text, ['bl_number', 'transport_document'], readIdentifier))
   );
+}
+
+/** The bill of the line on a paper of a forwarder, who names his own beside it. */
+export function masterBillOf(text: DocumentText): Understood | null {
+  const labels = labelsFor(text, ['bl_number']).filter(isOfLine);
+  const master = labels.flatMap((label) => understand(label, readIdentifier, text) ?? [])[0] ?? null;
+  return master === null || master.value === billNumberAt(text)?.value ? null : master;
+}
+
+const HOUSE_BILL =
+  /(?<!\p{L})(?:house\s+(?:bill(?:\s+of\s+lading)?|b\/?l)|hb\/?l)\s*(?:no|number|nr)?[\s.:#]*(?<number>(?=[^\s,;]*\d{4})[A-Z0-9][A-Z0-9/-]{5,19})(?![\p{L}\d])/iu;
+
+/** The forwarder's bill that a sentence names, where it names only one: `shipped on our house bill ABCD1234567`. */
+function houseBillInWords(text: DocumentText): Understood | null {
+  const named = text.phrases.flatMap((phrase) => {
+    const number = HOUSE_BILL.exec(phrase.text)?.groups?.['number'];
+    return number === undefined ? [] : [{ number, phrase }];
+  });
+  const [first] = named;
+  if (first === undefined || named.some(({ number }) => number !== first.number)) return null;
+  return { value: first.number, from: [first.phrase], certainty: CERTAINTY.number.inLetter };
 }
 
 /** The only code that stands alone in the head of a bill, beside the title. */

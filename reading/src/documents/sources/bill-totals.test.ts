@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../pipeline.js';
 import { fileOf, Paper } from '../../testing/paper.js';
-import { grossInTotals, packagesInTotals } from './bill-totals.js';
+import { grossInTotals, packagesInTotals, volumeInTotals } from './bill-totals.js';
 
 const COLUMNS = [40, 220, 300, 400] as const;
 const billOf = (...rows: readonly (readonly string[])[]) => {
@@ -26,4 +26,21 @@ test('the row of totals of a bill tells packages and weight of all orders', () =
 test('a last row that names no total sums up nothing', () => {
   const text = billOf(['AX-1107', '400', '20,400', 'Wheat flour'], ['AX-1108', '240', '6,240', 'Corn meal']);
   expect([packagesInTotals(text), grossInTotals(text)]).toEqual([null, null]);
+});
+
+test('the row of totals tells the volume of all goods, in the unit of its column', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['Description', 'Packages', 'Gross weight kg', 'Measurement m3'],
+    ['Pumps', '14', '9870', '24.60'],
+    ['Pump housings', '8', '12145', '19.85'],
+    ['Totale', '22', '22015', '44.45'],
+  ].entries())
+    paper.row(
+      60 + 16 * index,
+      texts.map((text, at) => [COLUMNS[at] ?? 0, text] as const),
+    );
+  const text = readText(fileOf(paper));
+  expect(volumeInTotals(text)).toMatchObject({ amount: { value: '44.45' }, unit: { value: 'M3' } });
+  expect(grossInTotals(text)).toMatchObject({ amount: { value: '22015' }, unit: { value: 'KG' } });
 });

@@ -1,32 +1,57 @@
-import { weightUnitIn } from '@tallyport/domain/values/units';
+import { packageTypeIn } from '@tallyport/domain/values/package-types';
+import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Measure } from '../../fields/measures.js';
 import { numberIn } from '../../lines/cell-values.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf } from '../../tables/rows.js';
+import type { Table } from '../../tables/table.js';
+
+type UnitFinder = (words: string) => string | null;
 
 /** The weight of all goods of a bill in the rows of totals under its tables, where these agree. */
 export function grossInTotals(text: DocumentText): Measure | null {
-  return totalled(text, ['gross_weight', 'weight']);
+  return totalled(text, ['gross_weight', 'weight'], weightUnitIn);
+}
+
+/** What all goods weigh without their packing, told there. */
+export function netInTotals(text: DocumentText): Measure | null {
+  return totalled(text, ['net_weight'], weightUnitIn);
+}
+
+/** What all goods measure, told there. */
+export function volumeInTotals(text: DocumentText): Measure | null {
+  return totalled(text, ['volume'], volumeUnitIn);
 }
 
 /** How many packages the rows of totals under the tables of a bill count, where these agree. */
 export function packagesInTotals(text: DocumentText): Measure | null {
-  return totalled(text, ['packages', 'packages_and_type']);
+  return totalled(text, ['packages', 'packages_and_type'], packageTypeIn);
 }
 
-function totalled(text: DocumentText, roles: readonly ColumnRole[]): Measure | null {
-  const found = text.tables.flatMap(({ totals, rows }) => {
+function totalled(text: DocumentText, roles: readonly ColumnRole[], unitOf: UnitFinder): Measure | null {
+  const found = text.tables.flatMap((table) => {
+    const { totals, rows } = table;
     const isSum = rows.length > 1 && totals !== null && [...totals.cells.values()].some(({ text: words }) => TOTAL.test(words));
-    const cell = isSum ? (roles.map((role) => cellOf(totals, role)).find((one) => one !== null) ?? null) : null;
+    const role = isSum ? roles.find((one) => cellOf(totals, one) !== null) : undefined;
+    const cell = isSum && role !== undefined ? cellOf(totals, role) : null;
     const amount = cell === null ? null : numberIn(cell, text);
-    return cell === null || amount === null ? [] : [{ cell, amount: { ...amount, certainty: CERTAINTY.table.total } }];
+    if (role === undefined || cell === null || amount === null) return [];
+    return [{ cell, amount: { ...amount, certainty: CERTAINTY.table.total }, unit: unitOf(cell.text) ?? unitUnder(table, role, unitOf) }];
   });
   const [first] = found;
   if (first === undefined || found.some(({ amount }) => Number(amount.value) !== Number(first.amount.value))) return null;
-  const unit = weightUnitIn(first.cell.text);
-  return { amount: first.amount, unit: unit === null ? null : { value: unit, from: [first.cell], certainty: CERTAINTY.table.total } };
+  const { cell, amount, unit } = first;
+  return { amount, unit: unit === null ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.total } };
 }
 
-const TOTAL = /(?<!\p{L})totals?(?!\p{L})/iu;
+/** The unit in the head of a column, or in its cells where they agree. */
+function unitUnder({ rows, columns }: Table, role: ColumnRole, unitOf: UnitFinder): string | null {
+  const inHead = columns.filter((column) => column.role === role).flatMap(({ head }) => unitOf(head) ?? []);
+  const inRows = new Set(rows.flatMap((row) => unitOf(cellOf(row, role)?.text ?? '') ?? []));
+  return inHead[0] ?? (inRows.size === 1 ? ([...inRows][0] ?? null) : null);
+}
+
+const TOTAL =
+  /(?<!\p{L})(?:(?:sub|grand)?\s?tot(?:al|ale|aal|alt|ales|ali|aux)s?|gesamt|summe?|suma|sum|razem|итого|合计|合計|总计|總計)(?!\p{L})/iu;

@@ -34,9 +34,13 @@ function shipNamed(words: string): string {
   return cleaned(name === words ? words : name.replace(/["“”]|^['‘’]|['‘’]$/gu, ' '));
 }
 
+/** What follows a voyage: the day on which she sails or comes, and her number with the International Maritime Organization. */
+const BEHIND_VOYAGE = /\s+(?:et[sda]|sail(?:s|ing)?|due)(?!\p{L}).*$|\s*[/,]\s*(?:imo\W*(?:no\W*)?)?[5-9]\d{6}\s*$/iu;
+
 /** Ship and voyage where a text tells both. */
 export function shipAndVoyage(words: string): { vessel: string; voyage: string } | null {
-  const match = PATTERNS.map((pattern) => pattern.exec(words)).find((found) => found !== null);
+  const told = words.replace(BEHIND_VOYAGE, '');
+  const match = PATTERNS.map((pattern) => pattern.exec(told)).find((found) => found !== null);
   const { vessel, voyage } = match?.groups ?? {};
   return vessel === undefined || voyage === undefined ? null : { vessel: shipNamed(vessel), voyage: voyage.replaceAll(' ', '') };
 }
