@@ -27,7 +27,11 @@ import {
   houseNumberOf,
   termsOfChargesCode,
 } from './sources/air-waybill-boxes.js';
+import { airlineName } from './sources/airline-name.js';
+import { freightTermsOf } from './sources/bill-terms.js';
 import { courierNumber } from './sources/courier-number.js';
+import { volumeInWords } from './sources/measures-in-words.js';
+import { notifyOf } from './sources/notify-party.js';
 import { inRateLine } from './sources/rate-line.js';
 
 type Field = HeaderField<'waybill'>;
@@ -40,10 +44,12 @@ const readDeclared: ValueReader = (candidate, label, text) => {
 
 /** What stands on the form that all airlines share. */
 const OF_THE_FORM: HeaderDeclaration<Field> = {
-  waybill_number: [fallbacks(courierNumber)],
+  waybill_number: [fallbacks(courierNumber), derived((_text, known) => known.get('bl_number'))],
   transport_mode: [derived(byAir)],
   shipper: [partyAt('shipper')],
   consignee: [partyAt('consignee')],
+  notify_party: [notifyOf],
+  carrier: [airlineName],
   issuing_agent: [partyNameAt('issuing_agent')],
   agent_iata_code: [identifierAt('agent_iata_code')],
   account_number: [identifierAt('account')],
@@ -56,7 +62,7 @@ const OF_THE_FORM: HeaderDeclaration<Field> = {
   flight_date: [flightDayOf],
   currency: [currencyAt('currency')],
   charges_code: [at(codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/), 'charges_code'), fallbacks(chargesCodeAlone)],
-  freight_terms: [derived(termsOfChargesCode)],
+  freight_terms: [derived(termsOfChargesCode, (text) => freightTermsOf(text))],
   declared_value_carriage: [shortTextAt('declared_value_carriage')],
   declared_value_customs: [at(readDeclared, 'declared_value_customs')],
   handling_information: [longTextAt('handling_information')],
@@ -67,6 +73,7 @@ const OF_THE_FORM: HeaderDeclaration<Field> = {
   packages: [inRateLine('packages'), packagesAt('packages')],
   gross_weight: [inRateLine('gross_weight'), weightAt('gross_weight')],
   chargeable_weight: [inRateLine('chargeable_weight'), weightAt('chargeable_weight')],
+  volume: [fallbacks(volumeInWords)],
   goods_description: [goodsOfAirWaybill],
 };
 

@@ -80,3 +80,9 @@ export const WEIGHTS_IN_THOUSANDS = {
   /** No package of a consignment weighs less than this. */
   impossible: 0.3,
 };
+
+/** `sources/airline-name.ts` */
+export const AIRLINE_NAME = {
+  /** The name and the town of an airline stand within so many heights of the caption of their box. */
+  reach: 4,
+};

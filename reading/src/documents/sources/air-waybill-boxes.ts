@@ -91,8 +91,12 @@ export function dayOfWaybill(text: DocumentText): Understood | null {
   return pick({ ...text, labels }, ['other_date'], readDay);
 }
 
+/** Numbers of other papers and notes on carriage among the goods: `INV 7740219`, `NOT RESTRICTED`, `ON 7 ULD`. */
+const REFERENCE =
+  /^\W*(?:(?:inv(?:oice)?|p\.?o|order|ref|mrn|permit|licen[cs]e|hs(?: code)?|vol(?:ume)?|dims?)(?!\p{L})[^\p{L}]*(?:no)?.*\d|not restricted\W*$|(?:on|in)\s+\d+\s+uld)/iu;
+
 export function goodsOfAirWaybill(text: DocumentText): Understood | null {
-  const goods = linesUnder(text, ['description']).filter(isGoodsLine);
+  const goods = linesUnder(text, ['description']).filter((line) => isGoodsLine(line) && !REFERENCE.test(line.text));
   return goods.length === 0
     ? null
     : { value: goods.map((line) => line.text).join(' '), from: goods, certainty: CERTAINTY.transport.goodsOfAir };

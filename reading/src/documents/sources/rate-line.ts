@@ -8,7 +8,7 @@ import type { Phrase } from '../../page/phrases.js';
 
 /** The first line of rates on an air waybill begins so: pieces, gross weight, K or L, rate class, chargeable weight. */
 const RATE_LINE =
-  /^\W*(?<pieces>\d{1,5})\s+(?<gross>\d[\d,.]*)\s*\W?\s*(?<unit>k|l|kg|lb)\W?\s*\W*(?:(?<rate>[A-Z])\W?\s+)?(?:\d{4}\s+)?(?<chargeable>\d[\d,.]*)?/iu;
+  /^\W*(?<pieces>\d{1,3}[,.]\d{3}|\d{1,5})\s+(?<gross>\d[\d,.]*)\s*\W?\s*(?<unit>k|l|kg|lb)\W?\s*\W*(?:(?<rate>[A-Z])\W?\s+)?(?:\d{4}\s+)?(?<chargeable>\d[\d,.]*)?/iu;
 
 /** What a field is in the line of rates. */
 export function inRateLine(field: HeaderField<'waybill'>) {
@@ -29,7 +29,7 @@ function rateLineOf(text: DocumentText): Map<HeaderField<'waybill'>, Understood>
     const match = RATE_LINE.exec(line.map(({ text: words }) => words).join(' '));
     if (match?.groups === undefined) continue;
     const { pieces = '', gross = '', unit = '', rate, chargeable } = match.groups;
-    put(fields, 'packages', pieces, line);
+    put(fields, 'packages', pieces.replace(/\D/gu, ''), line);
     put(fields, 'gross_weight', decimal(gross, text), line);
     put(fields, 'weight_unit', unit.toUpperCase().startsWith('K') ? 'KG' : 'LB', line);
     if (rate !== undefined) put(fields, 'rate_class', rate, line);
