@@ -2,7 +2,7 @@ import { anyOf } from '../any-of.js';
 import { PACKAGE_WORDS } from './words/package-words.js';
 
 const COUNTED = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,3}(?:[ ,.]\d{3})+|\d+)\s*\(?\s*(${anyOf(PACKAGE_WORDS)}(?:\(s\))?)(?![\p{L}\d])`,
+  String.raw`(?<![\d.,])(\d{1,3}(?:[ ,.]\d{3})+|\d+)\)?\s*\(?\s*(${anyOf(PACKAGE_WORDS)}(?:\(s\))?)(?![\p{L}\d])`,
   'iu',
 );
 const ALONE = new RegExp(String.raw`(?<!\p{L})(${anyOf(PACKAGE_WORDS)}(?:\(s\))?)(?![\p{L}\d])`, 'iu');

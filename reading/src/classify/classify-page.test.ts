@@ -38,6 +38,7 @@ test.each([
   ['CERTIFICATE OF INSPECTION AND QUALITY', 'CRT'],
   ['SANITARY CERTIFICATE FOR EXPORT', 'HCC'],
   ['LICENCE TO IMPORT', 'IMP'],
+  ['工业品买卖合同', 'other'],
   ['SHORT FORM BILL OF LADING', 'BL'],
   ['HOUSE AIR CONSIGNMENT NOTE', 'AWB'],
   ['Frachtrechnung', 'FIN'],
@@ -151,4 +152,9 @@ test('words that are as often labels are a title in large print alone', () => {
   expect(classifyPage(phrasesOf(small.page()), 840).score).toBe(0);
   const large = new Paper().print(40, 60, 'OFFER', 18).lines(40, 120, ['Dear customer', 'please find the details below']);
   expect(classifyPage(phrasesOf(large.page()), 840)).toMatchObject({ type: 'other', name: 'quotation' });
+});
+
+test('Our and your paper are spoken of', () => {
+  const paper = new Paper().print(40, 20, 'FACTURE N° FA 26/00417', 11).print(40, 120, 'N/Bon de livraison').print(40, 140, 'BL 26/00388');
+  expect(classifyPage(phrasesOf(paper.page()), 842).type).toBe('CIV');
 });

@@ -32,13 +32,14 @@ export function headlineOf(text: string, canonical: string, { size, isHigh }: Pr
 /** How a letter says what it is about. */
 const SUBJECT = /^\W*(?:re|sub|subject)\s*[:：]/iu;
 
-/** Words before and behind the name of a paper that is spoken of: `RE: Invoice 77`, `under invoice`, `delivery order fee`, `INV-77`. */
+/** Words before and behind the name of a paper that is spoken of: `RE: Invoice 77`, `under invoice`, `delivery order fee`, `INV-77`, `N/Bon de livraison`. */
 const SPOKEN_OF = new RegExp(
   anyOf(String.raw`
     ^\W*(?:re|ref|reference|subject|regarding|concerning|covering|related|relating|(?:for|under|as per|against|per|according to|with)\b)(?!\p{L})
     (?<!\p{L})(?:under|as per|against|per|this|that|these|our|your|its?|the|relevant|related|covering) (?:\p{L}+ )?(?:invoice|bill|order|certificate|declaration)(?!\p{L})
     (?<!\p{L})(?:fees?|issuance|handling|surcharge)\W*$
     ^\W*\p{Lu}{1,4}[-/]\d
+    ^\W*(?:[NV]\s?/\s?|(?:notre|votre|unser\p{L}*|ihr[ae]?|nuestr[oa]|vuestr[oa]|vostr[oa]|nostr[oa]|onze|uw|jeres|vores|din|vår|nosso|vosso)\s)\p{L}{3}
     ^[("“]
   `),
   'iu',

@@ -29,6 +29,8 @@ import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js
 import { soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
+import { weightInWords } from './sources/measures-in-words.js';
+import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment } from './sources/payment-terms.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import { addresseeOfLetter, consigneeAsBuyer, issuerFor, isTold, sellerByPlace } from './sources/trade-parties.js';
@@ -77,12 +79,12 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     goods_description: [longTextAt('goods_description')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     currency: [currencyAt('currency'), fallbacks(soleCurrency)],
-    gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'))],
-    net_weight: [inTotalsRow('net_weight'), fallbacks(weightAt('net_weight'))],
+    gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'), weightInWords('gross_weight'))],
+    net_weight: [inTotalsRow('net_weight'), fallbacks(weightAt('net_weight'), weightInWords('net_weight'))],
     weight_unit: [inTotalsRow('weight_unit')],
     volume: [inTotalsRow('volume'), fallbacks(volumeAt('volume'))],
     volume_unit: [inTotalsRow('volume_unit')],
-    packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords)],
+    packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords, packagesInNotes)],
     package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt)],
     total_pieces: [inTotalsRow('total_pieces')],
     total_quantity: [inTotalsRow('total_quantity')],

@@ -2,6 +2,8 @@ import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { dayAt, identifierAt, partyAt } from './labelled.js';
+import { withMeasuredColumns } from './sources/measured-columns.js';
+import { withOwnNumber } from './sources/proforma-number.js';
 import { inTotalsRow } from './sources/totals-row.js';
 
 /** A paper of which no record is made is dated as such, and sums up its goods. */
@@ -12,6 +14,7 @@ const { invoice_date: _, ...ofInvoices } = COMMERCIAL_INVOICE.header;
 /** An invoice before the sale: it has all that an invoice has. */
 export const PROFORMA_INVOICE: DocumentDeclaration<Field> = {
   ...COMMERCIAL_INVOICE,
+  meanings: (text) => withOwnNumber(withMeasuredColumns(text)),
   resembles: 'invoice',
   header: {
     ...COMMERCIAL_INVOICE.header,

@@ -14,6 +14,7 @@ test.each([
   ['Ödeme şekli', 'payment_terms'],
   ['インボイス番号', 'invoice_number'],
   ['总净重', 'net_weight'],
+  ['⑦ Invoice No. & Date', 'invoice_number_and_date'],
   ['B/L Ref.', 'bl_number'],
   ["Carrier's Booking No.", 'booking_number'],
   ['Agent at Port of Discharge', 'delivery_agent'],

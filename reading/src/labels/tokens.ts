@@ -10,8 +10,9 @@ export interface Token {
 
 /** A word shortened before a vowel is a word of its own: `pays d'origine`, `l’acheteur`, `dell'ordine`. */
 const ELIDED = String.raw`(?<![\p{L}\p{N}])(?:[dl]|(?:all|dall|dell|nell|sull))(?=['’]\p{L})`;
+/** Figures in rings are numbers of boxes, as the forms of Korea and China print them (`① Shipper`): they are no words. */
 const TOKEN = new RegExp(
-  ELIDED + String.raw`|\p{Script=Han}+|[[\p{L}\p{N}]--[\p{Script=Han}ºª]]+(?:['’][[\p{L}\p{N}]--[\p{Script=Han}ºª]]+)*|[#№]`,
+  ELIDED + String.raw`|\p{Script=Han}+|[[\p{L}\p{N}]--[\p{Script=Han}ºª①-⓿❶-➓]]+(?:['’][[\p{L}\p{N}]--[\p{Script=Han}ºª①-⓿❶-➓]]+)*|[#№]`,
   'giv',
 );
 

@@ -124,6 +124,43 @@ export const PACKAGE_WORDS = String.raw`
   peti
   dus
   karung
+  w\/cases?
+  p\/bags?
+  pakete?
+  ballen
+  gitterbox(?:en)?
+  kanister
+  fardeaux
+  fardeau
+  ballots?
+  bidons?
+  cartoni
+  cartone
+  sacco
+  fusto
+  bancale
+  gabbie
+  cajones
+  zakken
+  kratten
+  vaten
+  krabice
+  krabic
+  beden
+  paller
+  kartoner
+  sække
+  esker
+  pahvilaatikkoa
+  raklap
+  doboz
+  zsák
+  cutii
+  paleți
+  saci
+  kutija
+  vreća
+  パレット
   ケース
   カートン
   個口

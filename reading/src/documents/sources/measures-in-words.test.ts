@@ -15,6 +15,8 @@ test.each([
   ['Leveres FOB Hirtshals. Bruttovægt 312 kg.', 312, 0],
   ['6 cartons · N.W. 168.5 kg · G.W. 181.0 kg', 181, 168.5],
   ['4 Paletten, 390 kg brutto, 350 kg netto', 390, 350],
+  ['total 2,500 cartons, gross weight approx. 17,250 kgs', 17250, 0],
+  ['2 pallets. All up weight 545 kg.', 545, 0],
   ['Each bag holds 25 kg', 0, 0],
 ])('%s', (line, gross, net) => {
   expect(weights(line)).toEqual([gross, net]);

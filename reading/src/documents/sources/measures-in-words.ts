@@ -12,8 +12,12 @@ type WeightField = 'gross_weight' | 'net_weight';
 const KINDS: Record<WeightField, string> = { gross_weight: anyOf(GROSS_WORDS), net_weight: anyOf(NET_WORDS) };
 const WEIGHT = anyOf(WEIGHT_WORDS);
 
+/** Words before a figure that is not weighed exactly. */
+const ABOUT = 'approx|approximately|about|abt|ca|circa|env|environ|aprox|c|est|estimated|约';
+
 /** `gross weight:`, `poids brut`, `Bruttovægt`, `G.W.` right before a number. */
-const before = (kind: string) => new RegExp(String.raw`(?<!\p{L})${kind}[\s/]*(?:${WEIGHT})?(?:\s*\(?kgs?\)?)?[\s.:：=]*$`, 'iu');
+const before = (kind: string) =>
+  new RegExp(String.raw`(?<!\p{L})${kind}[\s/]*(?:${WEIGHT})?(?:\s*\(?kgs?\)?)?[\s.:：=]*(?:(?:${ABOUT})[\s.:]*)?$`, 'iu');
 /** `gross`, `brut` behind a number and its unit. */
 const behind = (kind: string) => new RegExp(String.raw`^\s*(?:${WEIGHT})?\s*${kind}(?!\p{L})`, 'iu');
 

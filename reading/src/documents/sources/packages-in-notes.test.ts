@@ -13,6 +13,8 @@ test.each([
   ['Shipment No. 102-33117 · 11 pallets · 984.5 kg gross', '11 pallets'],
   ['700 cartons on 12 pallets. Gross weight 480 kg', '700 cartons'],
   ['295 pieces in 62 boxes, gross weight 815 kg', '62 boxes'],
+  ['SHIPPED IN FOUR (4) PALLETS', '4 PALLETS'],
+  ['Ursprung Schweiz. 1 Paket, 6.2 kg brutto.', '1 Paket'],
   ['Soap in cartons of 24 bars', null],
 ])('%s', (line, packages) => {
   expect(counted(line)).toBe(packages);

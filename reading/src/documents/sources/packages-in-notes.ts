@@ -34,7 +34,7 @@ function countIn(phrase: Phrase): { count: string; type: string; from: Phrase; i
     const counted = packagesIn(text.slice(start));
     if (counted === null) return null;
     const [at, end] = placeOf(text, start, counted.type);
-    const number = text.slice(start, at).search(/\d[\d .,]*\(?\s*$/u) + start;
+    const number = text.slice(start, at).search(/\d[\d .,]*\)?\s*\(?\s*$/u) + start;
     const from = partOf(phrase, number, end);
     const isPart = PART.test(text.slice(0, number)) || PART.test(text.slice(end));
     if (!GOODS.test(counted.type) && !isPart && from !== null && Number(counted.count) > 0)
@@ -44,7 +44,7 @@ function countIn(phrase: Phrase): { count: string; type: string; from: Phrase; i
 }
 
 function placeOf(text: string, start: number, type: string): readonly [number, number] {
-  const pattern = /\d\s*\(?\s*/u;
+  const pattern = /\d\)?\s*\(?\s*/u;
   for (let at = text.indexOf(type, start); at >= 0; at = text.indexOf(type, at + 1))
     if (pattern.test(text.slice(Math.max(start, at - 4), at))) return [at, at + type.length];
   return [text.length, text.length];

@@ -1,4 +1,4 @@
-import { packageTypeIn } from '@tallyport/domain/values/package-types';
+import { packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
 import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
@@ -39,6 +39,9 @@ function totalsIn(text: DocumentText): HeaderSoFar {
     summed.put('gross_weight', weightIn(totals, 'gross_weight', table, text));
     summed.put('net_weight', weightIn(totals, 'net_weight', table, text));
     summed.put('volume', totalMeasure(totals, 'volume', text, volumeUnitIn, weightUnitIn, unitUnder(table, 'volume', volumeUnitIn)));
+    const said = packagesSaidIn(totals);
+    summed.put('packages', said?.amount ?? null);
+    summed.put('package_type', said?.unit ?? null);
     const packages = cellOf(totals, 'packages');
     summed.put('packages', packages === null ? null : numberIn(packages, text));
     if (packages !== null) summed.put('package_type', packageTypeAround(totals) ?? packageTypeInHead(table, packages));
@@ -98,6 +101,32 @@ function unitBeside(words: string): string | undefined {
   const unit = /^[\d.,'’\s]+(?<unit>\p{L}[\p{L}.²³]*)\s*$/u.exec(words)?.groups?.['unit'];
   return unit !== undefined && isQuantityUnit(unit) ? unit : undefined;
 }
+
+/** Packages counted in words under the goods or under their numbers: `5 colli (cartoni)`, `TOTAL: 4 PALLETS (62 CTNS)`. */
+function packagesSaidIn(totals: TableRow): Measure | null {
+  for (const [{ role }, cell] of totals.cells) {
+    const match = role !== null && OF_FIGURES.has(role) ? null : SAID.exec(cell.text);
+    const counted = match === null ? null : packagesIn(match.groups?.['said'] ?? '');
+    if (counted === null || COUNTED_AS_GOODS.test(counted.type)) continue;
+    const kind = packageTypeIn(/\((?<kind>\D+)\)/u.exec(cell.text)?.groups?.['kind'] ?? '') ?? counted.type;
+    const certainty = CERTAINTY.table.packageInTotals;
+    return { amount: { value: counted.count, from: [cell], certainty }, unit: { value: kind, from: [cell], certainty } };
+  }
+  return null;
+}
+
+/** Columns whose totals count something else: what is in the packages, what they weigh. */
+const OF_FIGURES: ReadonlySet<ColumnRole> = new Set([
+  'packages',
+  'quantity',
+  'gross_weight',
+  'net_weight',
+  'volume',
+  'unit_price',
+  'total_price',
+]);
+const SAID = /^(?:\W*total\p{L}*\W*)?(?<said>\d.*)$/iu;
+const COUNTED_AS_GOODS = /^(?:pieces?|pcs|rolls?|coils?|件|包)$/iu;
 
 function packageTypeAround(totals: TableRow): Understood | null {
   for (const cell of totals.cells.values()) {

@@ -11,6 +11,7 @@ export const GROSS_WORDS = String.raw`
   総重量
   g\.?\s?w\.?
   gr\.?\s?wt\.?
+  all[\s-]up
 `;
 
 /** What tells that a weight is net. */
