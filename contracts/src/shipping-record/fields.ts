@@ -52,7 +52,7 @@ export const HEADER_FIELDS = {
     country_of_destination: 'text', signature_exists: 'yes or no',
   },
   'certificate-of-origin': {
-    certificate_number: 'text', agreement: 'text', issuing_body: 'text', issued_in: 'text', issue_date: 'day',
+    certificate_number: 'text', agreement: 'text', issuing_body: 'text', issued_in: 'text', issue_date: 'day', issue_place: 'text',
     exporter_name: 'text', exporter_address: 'long text', exporter_abn: 'text', producer_name: 'text', producer_address: 'long text',
     importer_name: 'text', importer_address: 'long text', company_name: 'text',
     invoice_number: 'text', invoice_date: 'day', waybill_number: 'text', document_reference: 'text', consignment_ref: 'text',

@@ -17,6 +17,7 @@ import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import { at, countryAt, dayAt, identifierAt, longTextAt, packagesAt, partyAt, portAt, shortTextAt, weightAt } from './labelled.js';
 import { originLines } from './lines/origin-lines.js';
 import { agreementOf } from './sources/agreement.js';
+import { issuePlaceOf } from './sources/bill-issue.js';
 import { marksInTable, packagesInWords } from './sources/cargo.js';
 import { certifiedDay } from './sources/certified-day.js';
 import { ofAllLines } from './sources/certified-goods.js';
@@ -24,6 +25,8 @@ import { certifierOf } from './sources/certifier.js';
 import { certifyingSignature } from './sources/certifying-signature.js';
 import { movementNumber } from './sources/movement-certificate.js';
 import { originInWords } from './sources/origin-in-words.js';
+import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
+import { inTotalsRow } from './sources/totals-row.js';
 import { businessNumberUnder } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
@@ -59,31 +62,37 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     ],
     agreement: [agreementOf],
     issued_in: [shortTextAt('issued_in')],
-    exporter: [partyAt('shipper')],
+    exporter: [partyAt('shipper'), fallbacks(exporterSwearing)],
     exporter_abn: [derived(businessNumberUnder('exporter_name'))],
     producer: [partyAt('producer')],
     importer: [partyAt('buyer', 'consignee')],
     buyer: [buyerCalledSo],
-    consignee: [partyAt('consignee')],
+    consignee: [partyAt('consignee'), fallbacks(consigneeSworn)],
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), derived(ofAllLines('invoice_number'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date'), derived(ofAllLines('invoice_date'))],
     issue_date: [dayAt('issue_date'), fallbacks(certifiedDay)],
+    issue_place: [issuePlaceOf, fallbacks(declaredPlace)],
     waybill_number: [identifierAt('transport_document', 'bl_number')],
     document_reference: [identifierAt('document_reference')],
     consignment_ref: [identifierAt('job_number')],
     departure_date: [dayAt('departure_date', 'export_date', 'on_board_date')],
     vessel_flight: [shortTextAt('vessel', 'vessel_and_voyage', 'flight'), fallbacks(at(readConveyance, 'transport_mode'))],
-    vessel: [vesselOf],
-    voyage: [voyageOf],
+    vessel: [vesselOf, fallbacks(vesselSworn)],
+    voyage: [voyageOf, fallbacks(voyageSworn)],
     transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
     containers: [allContainersIn],
     goods_description: [longTextAt('goods_description')],
-    country_of_origin: [at(readKnownCountry, 'country_of_origin'), fallbacks(originInWords), derived(ofAllLines('country_of_origin'))],
+    country_of_origin: [
+      at(readKnownCountry, 'country_of_origin'),
+      fallbacks(countrySworn, originInWords),
+      derived(ofAllLines('country_of_origin')),
+    ],
     country_of_destination: [countryAt('country_of_destination')],
     shipping_marks: [fallbacks(marksInTable)],
     packages: [packagesAt('packages'), fallbacks(packagesInWords)],
-    gross_weight: [weightAt('gross_weight')],
-    net_weight: [weightAt('net_weight')],
+    gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight'))],
+    net_weight: [weightAt('net_weight'), fallbacks(inTotalsRow('net_weight'))],
+    weight_unit: [fallbacks(inTotalsRow('weight_unit'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     company_name: [shortTextAt('company_name')],
@@ -95,6 +104,16 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     declaration_place_date: [placeAndDateOf],
   },
 };
+
+/** The place before such a day. */
+function declaredPlace(text: DocumentText): Understood | null {
+  const declared = placeAndDateOf(text);
+  const place =
+    String(declared?.value ?? '')
+      .split(',')[0]
+      ?.trim() ?? '';
+  return declared === null || place === '' ? null : { ...declared, value: place };
+}
 
 /** `Melbourne, 2020-05-29` as it stands over the signature of the exporter. */
 function placeAndDateOf(text: DocumentText): Understood | null {

@@ -19,7 +19,7 @@ import {
   shortTextAt,
   weightAt,
 } from './labelled.js';
-import { billIssuePlace } from './sources/bill-issue.js';
+import { issuePlaceOf } from './sources/bill-issue.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { modeBesideLabel, readMode } from './sources/transport-mode.js';
@@ -82,7 +82,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     certificate_number: [...NUMBERED, fallbacks(bareNumberOf)],
     waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
     transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel],
-    issue_place: [billIssuePlace],
+    issue_place: [issuePlaceOf],
     shipping_marks: [marksAt('shipping_marks')],
     packages: [packagesAt('packages')],
   },

@@ -21,6 +21,14 @@ function issueOf(text: DocumentText): { issue_date: Understood | null; issue_pla
   };
 }
 
+/** Where a certificate was issued: the place beside its day, and no country at another label. */
+export function issuePlaceOf(text: DocumentText): Understood | null {
+  const [together] = labelsFor(text, ['place_and_date_of_issue']).flatMap((label) =>
+    label.candidates.flatMap(({ lines }) => splitIssue(lines, text).issue_place ?? []),
+  );
+  return together ?? pick(text, ['issue_place'], readUndated);
+}
+
 export const billIssueDay = (text: DocumentText): Understood | null => issueOf(text).issue_date;
 export const billIssuePlace = (text: DocumentText): Understood | null => issueOf(text).issue_place;
 
@@ -42,7 +50,8 @@ function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date:
     const [day] = daysIn(line.text, text.dayOrder);
     if (day === undefined) continue;
     const before = partOf(line, 0, day.start) ?? lines[index - 1] ?? besideOf(line, lines) ?? null;
-    const place = before === null ? '' : cleaned(before.text);
+    const place =
+      before === null ? '' : cleaned(cleaned(before.text).replace(/[\s,]+(?:on|this|the|dated?|den|am|le|el|il|em)(?:\s+the)?$/iu, ''));
     const dated = partOf(line, day.start, day.end) ?? line;
     return {
       issue_date: {
