@@ -61,3 +61,19 @@ test('an order is issued by who buys: a company at its head that no label names 
   expect(header).toMatchObject({ purchase_order: 'PO-4471', date: '2026-05-04' });
   expect(header).not.toHaveProperty('seller_name');
 });
+
+test('an order names its buyer in its letterhead, and its number behind a sign with its day below', () => {
+  const paper = new Paper()
+    .lines(40, 30, ['Alder Outdoor Outfitters, LLC', '1902 Pearl Parkway, Suite 300', 'Boulder CO 80302', 'United States'])
+    .print(400, 30, 'Purchase Order', 20)
+    .print(500, 60, '#PO10738', 12)
+    .print(510, 78, '01/26/2026')
+    .lines(40, 120, ['Vendor', 'Birch Loden GmbH', 'Rosentalstr. 9', '5020 Salzburg'])
+    .print(40, 200, 'Buyer: Tamsin Oakes');
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({
+    purchase_order: 'PO10738',
+    date: '2026-01-26',
+    buyer_name: 'Alder Outdoor Outfitters, LLC',
+    seller_name: 'Birch Loden GmbH',
+  });
+});

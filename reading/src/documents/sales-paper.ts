@@ -1,9 +1,17 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import type { DocumentText } from '../document-text.js';
+import { letterDayOf } from '../fields/letter-day.js';
+import { letterheadOf } from '../fields/letterhead.js';
+import type { Party } from '../fields/party.js';
+import { pickParty } from '../fields/pick-party.js';
+import { soleSignedNumber } from '../fields/titled-number.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { dayAt, identifierAt, partyAt } from './labelled.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { withOwnNumber } from './sources/proforma-number.js';
+import { dayAlone } from './sources/told-in-letters.js';
 import { inTotalsRow } from './sources/totals-row.js';
 
 /** A paper of which no record is made is dated as such, and sums up its goods. */
@@ -29,13 +37,26 @@ export const SALES_PAPER: DocumentDeclaration<Field> = {
   header: {
     ...ofInvoices,
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date')],
-    date: [dayAt('date', 'issue_date', 'invoice_date'), fallbacks(dayAt('export_date'))],
+    date: [dayAt('date', 'issue_date', 'invoice_date'), fallbacks(dayAt('export_date'), letterDayOf, dayAlone)],
     total_quantity: [inTotalsRow('total_quantity')],
   },
 };
 
-/** Who buys issues an order: its parties are those at labels alone. */
+/** A person named as buyer acts for the company of the letterhead. */
+function orderingCompany(text: DocumentText): Party {
+  const buyer = pickParty(text, ['buyer']);
+  const isPerson = buyer.name !== null && buyer.address === null && !isCompanyName(String(buyer.name.value));
+  const head = isPerson ? letterheadOf(text) : null;
+  return head === null || head.name === null || head.address === null ? buyer : head;
+}
+
+/** Who buys issues an order: its parties are those at labels, or its letterhead. */
 export const PURCHASE_ORDER: DocumentDeclaration<Field> = {
   ...SALES_PAPER,
-  header: { ...SALES_PAPER.header, seller: [partyAt('seller')], buyer: [partyAt('buyer')] },
+  header: {
+    ...SALES_PAPER.header,
+    purchase_order: [identifierAt('purchase_order'), fallbacks(soleSignedNumber)],
+    seller: [partyAt('seller')],
+    buyer: [orderingCompany],
+  },
 };
