@@ -17,11 +17,20 @@ const CLEAR: ReadonlySet<Relation | null> = new Set<Relation>(['inline', 'inside
 export function isBacked(field: string, value: Understood, { ranking }: OpenDocument): Check | null {
   const kind = kindOfField(field);
   const chance = chanceOf(value.value, ranking.get(field));
+  if (chance !== null && MEASURES.has(field) && !isProved(value)) return outbid(chance);
   if (kind === null || chance === null || isProved(value)) return null;
   const isClear = standsClearly(value, kind);
   if (isClear) return judged(chance, OF_LABEL[kind], CHANCE.speaksAgainst, 'only its label speaks for it');
   const why = 'it stands at no clear label';
   return kind === 'address' ? judged(chance, CHANCE.backsAddress, CHANCE.speaksAgainst, why) : judged(chance, OF_PLACE[kind], 0, why);
+}
+
+/** Of several rows with the same measure one may have been taken for all. */
+const MEASURES = new Set(['gross_weight', 'net_weight', 'volume', 'packages']);
+
+function outbid({ own, other }: RankedChance): Check | null {
+  if (other < CHANCE.outbids || own > CHANCE.outbidShare * other) return null;
+  return fails('backed', 'the learned reader finds another measure more likely');
 }
 
 function judged({ own, other }: RankedChance, least: number | undefined, against: number, why: string): Check | null {

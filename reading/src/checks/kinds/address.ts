@@ -1,5 +1,6 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { namesCountry } from '@tallyport/domain/values/countries';
+import { daysIn } from '@tallyport/domain/values/dates';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { isSentence } from '@tallyport/domain/values/sentences';
 import { isLabelLike } from '../../fields/label-like.js';
@@ -11,6 +12,7 @@ export function faultOfAddress(text: string, lines: readonly string[]): string |
   const [first = ''] = lines;
   if (isEmptyValue(text) || lengthOf(text) < ADDRESS.shortest) return 'is too short for an address';
   if (!/\d/u.test(text) && !namesCountry(text) && !/\p{Script=Han}/u.test(text)) return 'names no house, code or country';
+  if (daysIn(text, 'day first').length > 0) return 'has a day in it';
   if (hasOpenBracket(text)) return 'is cut off within brackets';
   if (hasOwnLabel(text) || hasContact(text)) return 'has a label or a contact within it';
   if (lines.length > 1 && isCompanyName(first) && !/^(?:c\/o|%)/iu.test(first)) return 'begins with the name of a company';

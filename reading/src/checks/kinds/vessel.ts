@@ -14,5 +14,6 @@ export function faultOfVessel(text: string): string | null {
   if (hasOpenBracket(text) || hasOwnLabel(text)) return 'is cut off, or has a label within it';
   if (isCountry(text) || areWordsOfLabels(text)) return 'consists of other words';
   if (/\d{4}/u.test(text)) return 'has a number in it';
+  if (/^[A-Z\d]{2}\s?\d{3,4}(?!\d)/u.test(text)) return 'is a flight';
   return null;
 }
