@@ -252,6 +252,8 @@ export const DOUBT = {
   amongOthers: 0.7,
   /** A day that may be read two ways. */
   twoWays: 0.7,
+  /** A town behind a name, for the whole address. */
+  townAlone: 0.6,
   /** Who gets the goods stands for who buys them. */
   otherParty: 0.8,
   /** A word that no list of its kind has: a country, a fumigant, a term of payment. */

@@ -291,3 +291,8 @@ test('the number of a contract is that of no order', () => {
   expect(headerOf(paper)).toMatchObject({ contract_number: 'SC-2291' });
   expect(headerOf(paper)).not.toHaveProperty('purchase_order');
 });
+
+test('who gave a number is no part of it', () => {
+  const paper = new Paper().print(120, 30, 'COMMERCIAL INVOICE', 16).print(40, 80, 'Your order no.: HN/4410 (Gareth)');
+  expect(headerOf(paper)).toMatchObject({ purchase_order: 'HN/4410' });
+});

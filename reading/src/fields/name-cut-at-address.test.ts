@@ -15,3 +15,10 @@ test.each([
   const party = nameCutAtAddress({ name: told(line), address: told('Crescent, Auckland') });
   expect([party.name?.value, party.address?.value]).toEqual([name, address]);
 });
+
+test('of a party without an address a town behind the name is one, doubtfully', () => {
+  const party = nameCutAtAddress({ name: told('Alder Foods NV, Antwerpen'), address: null });
+  expect([party.name?.value, party.address?.value]).toEqual(['Alder Foods NV', 'Antwerpen']);
+  expect(party.address?.certainty).toBeLessThan(0.8);
+  expect(nameCutAtAddress({ name: told('Alder Foods NV'), address: null }).address).toBeNull();
+});

@@ -1,15 +1,21 @@
 import { isBranch } from '@tallyport/domain/values/company-and-address';
 import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
+import { DOUBT } from '../certainty.js';
+import type { Understood } from './field-reading.js';
 import type { Party } from './party.js';
 
-/** A party whose name runs on with the beginning of its address up to the end of the line: `Alder Foods Limited, 16B Kahu` over `Crescent, Auckland`. */
+/**
+ * A party whose name runs on with the beginning of its address up to the end of the line (`Alder Foods Limited, 16B Kahu` over `Crescent, Auckland`), or
+ * with its town and nothing else (`Alder Foods NV, Antwerpen`): the town alone may be no more than a part of the address, and is doubted.
+ */
 export function nameCutAtAddress(party: Party): Party {
   const { name, address } = party;
-  if (name === null || address === null) return party;
+  if (name === null) return party;
   const text = String(name.value);
   const comma = endOfCompany(text);
   if (comma === null) return party;
   const begun = text.slice(comma + 1).trim();
+  if (address === null) return townBehind(party, name, text.slice(0, comma).trim(), begun);
   return {
     name: { ...name, value: text.slice(0, comma).trim() },
     address: { ...address, value: `${begun} ${String(address.value)}`, from: [...name.from, ...address.from] },
@@ -24,4 +30,10 @@ function endOfCompany(text: string): number | null {
     if (rest !== '' && isCompanyName(text.slice(0, index)) && !isOnlyForm(next) && !isBranch(next)) return index;
   }
   return null;
+}
+
+/** A name with a town of letters behind it, of a party without an address. */
+function townBehind(party: Party, name: Understood, company: string, town: string): Party {
+  if (!/^\p{Lu}[\p{L}' -]{2,}(?:,\s*\p{Lu}[\p{L}' -]+)?$/u.test(town)) return party;
+  return { name: { ...name, value: company }, address: { ...name, value: town, certainty: name.certainty * DOUBT.townAlone } };
 }

@@ -164,9 +164,14 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
 /** A few letters and a colon begin the value of something else: `Fakturanr: 880123`. */
 const OWN_LABEL = /^\p{L}{3}[\p{L}\s.]{0,24}[:：]\s/u;
 
+/** Who gave a number: `HN/4410 (Gareth)`. */
+const PERSON_BEHIND = /(?<=\d\S*)\s+[(（]\p{Lu}[^\d()（）]+[)）]$/u;
+
 function identifierIn(text: string): string {
   const value = cleaned(
-    text.replace(/^(?:n[.°º]+\s*(?=\S*\d)|(?:nos?|nr|numbers?|number\(s\)|ref)(?!\p{L})[.:#\s]*\s)|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''),
+    text
+      .replace(PERSON_BEHIND, '')
+      .replace(/^(?:n[.°º]+\s*(?=\S*\d)|(?:nos?|nr|numbers?|number\(s\)|ref)(?!\p{L})[.:#\s]*\s)|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''),
   );
   if (isEmptyValue(value) || !/\d/.test(value) || OWN_LABEL.test(value)) return '';
   const words = value.split(' ');
