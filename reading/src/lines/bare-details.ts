@@ -62,7 +62,7 @@ function spansFrom(from: number, words: number, most: number): number[] {
 }
 
 function isNaming(text: string): boolean {
-  if (!/^[(]?\p{L}/u.test(text) || /[,;|·•]\s|[,;|·•]$/u.test(text)) return false;
+  if (!/^[(]?\p{L}/u.test(text) || /\d/u.test(text) || /[,;|·•]\s|[,;|·•]$/u.test(text)) return false;
   const role = columnRoleOf(text);
   return role === 'hs_code' || role === 'country_of_origin';
 }

@@ -76,6 +76,7 @@ test('several remarks on one line, with marks between them or without, need no c
   const told = { description: 'Brass ball valve', hs_code: '84818081', country_of_origin: 'DE' };
   expect(lineWith('Stat. Warennummer 84818081 Ursprung DE')).toMatchObject(told);
   expect(lineWith('Commodity code 8481 80 81 | Country of origin DE')).toMatchObject(told);
+  expect(lineWith('NC : 84818081 - Origine : DE')).toMatchObject(told);
   expect(lineWith('Lote L26-0412 · NC 84818081 · Origem DE')).toMatchObject(told);
   expect(lineWith('Art.-Nr. KV-40 · GTIN 4012345001235', 'Zolltarifnr.: 84818081', 'Ursprungsland: DE')).toMatchObject({
     ...told,
