@@ -50,6 +50,11 @@ function remarkedTitle(text: string): Title | null {
 /** The number of a paper, with the word for it before it or without. */
 const NUMBER = /\s+(?:(?:no|nr|num|n[°ºo]|nummer|number|#)\.?\s*:?\s*)?#?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{2,}$/iu;
 
+/** Whether words are a title, with the number of its paper or without: `Factuur FAC/2026/00233`. */
+export function isNumberedTitle(text: string): boolean {
+  return titleOf(canonicalText(text.replace(/\s\S*\d\S*$/u, ''))) !== null;
+}
+
 /** A title with the number of its paper: `Auftragsbestätigung AB26-02147`. */
 function numberedTitle(text: string): Title | null {
   const bare = text.replace(NUMBER, '');

@@ -6,6 +6,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { consigneeOf, pickParty } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
+import { titledListDay, titledListNumber } from '../fields/titled-list.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
@@ -59,9 +60,9 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
   meanings: withMeasuredColumns,
   lines: packedLines,
   header: {
-    packing_list_number: [listNumberAt, fallbacks(bareNumberOf, identifierAt('packing_list_number'))],
+    packing_list_number: [listNumberAt, fallbacks(bareNumberOf, identifierAt('packing_list_number'), titledListNumber)],
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber)],
-    date: [dayOfList, fallbacks(dayAt('date'))],
+    date: [dayOfList, fallbacks(titledListDay, dayAt('date'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
     purchase_order: [identifierAt('purchase_order')],
     shipping_method: [shortTextAt('shipping_method')],

@@ -13,6 +13,9 @@ test.each([
   ],
   [['Reg No: 2009/114427/07', '12 Voortrekker Street', 'Clanwilliam 8135'], '12 Voortrekker Street Clanwilliam 8135'],
   [['22 Quay Road, Hobart TAS 7010, Australia | ABN 90 166 402 118'], '22 Quay Road, Hobart TAS 7010, Australia'],
+  [['S.A.S. au capital de 120 000 €', '12, rue du Quai', '69100 Villeurbanne'], '12, rue du Quai 69100 Villeurbanne'],
+  [['Heereweg 337', '2161 BL Lisse T +31 252 41 88 00'], 'Heereweg 337 2161 BL Lisse'],
+  [['阿尔德机械有限公司', 'Room 5, 88 Quay Road, Ningbo 315000, China'], 'Room 5, 88 Quay Road, Ningbo 315000, China'],
   [['2200 MILL BLVD', 'TULSA OK 74131', 'FED ID 73-1184402'], '2200 MILL BLVD TULSA OK 74131'],
   [['8 Subhas Road, Kolkata - 700001', 'TEA BOARD LIC. RC/EXP/2217 CIN U15491WB1998PTC086620'], '8 Subhas Road, Kolkata - 700001'],
 ])('%j', (lines, address) => {

@@ -14,6 +14,9 @@ const SINCE =
 const NUMBER_ONLY =
   /^(?:[A-Z]{2}\s?(?:\d[\s.]?){8,12}|[A-Z]-?\d{8}|[A-Z]{2,5}\.?\s?[:#]?\s?\d[\d-]{6,}|CHE-\d{3}\.\d{3}\.\d{3}(?:\s\p{L}+)?)$/u;
 
+/** What a company is worth, as the letterheads of France, Italy and Spain must say: `S.A.S. au capital de 120 000 €`. */
+const CAPITAL =
+  /(?<!\p{L})(?:au capital (?:social )?de|cap(?:itale)?\.?\s(?:sociale?|soc)\.?|capital social|share capital|stammkapital|grundkapital)(?!\p{L})/iu;
 /** `Exporter Reg. No. 1188` behind whoever keeps the register. */
 const REGISTERED =
   /(?<!\p{L})(?:reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?|lic(?:en[cs]e)?\.?(?:\s(?:no|number|nr)\.?)?)\s*:?\s*\S*\d\S*(?:\s[A-Z]{2,5}\s\S*\d\S*)*$/iu;
@@ -41,6 +44,7 @@ function isNoPlace(words: string, isOneOfSeveral: boolean): boolean {
   return (
     NUMBER_ONLY.test(bare) ||
     REGISTERED.test(bare) ||
+    CAPITAL.test(bare) ||
     (isOneOfSeveral && NUMBERED.test(bare)) ||
     SINCE.test(bare) ||
     (CALLING.test(bare) && !/\d/u.test(bare)) ||

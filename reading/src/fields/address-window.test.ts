@@ -13,6 +13,7 @@ test('lines below each other with the code of a town are an address, without who
 test.each([
   ['a label claims it', new Paper().lines(55, 160, ['Delivery address:', 'Birke GmbH', 'Rabattstr. 25', '34567 Osterhausen'])],
   ['it stands at the foot', new Paper().lines(55, 700, ['Birke GmbH', 'Rabattstr. 25', '34567 Osterhausen'])],
+  ['a title has its number', new Paper().lines(55, 60, ['Salgsfaktura', 'Faktura 104417', 'Side 1 / 1'])],
   ['it has no town', new Paper().lines(55, 160, ['Birke GmbH', 'Rabattstr. 25', 'Osterhausen'])],
 ])('but not where %s', (_why, paper) => expect(blocksOf(paper)).toEqual([]));
 

@@ -1,8 +1,7 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry, isCountryOfAnyTongue } from '@tallyport/domain/values/countries';
-import { titleOf } from '../classify/titles.js';
+import { isNumberedTitle } from '../classify/whole-title.js';
 import type { DocumentText } from '../document-text.js';
-import { canonicalText } from '../labels/tokens.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isInTable } from './name-over-address.js';
@@ -45,7 +44,7 @@ function freeHead(text: DocumentText): Phrase[] {
       phrase.area.top < ADDRESS_WINDOW.foot * height &&
       !taken.has(phrase) &&
       !isInTable(phrase, text) &&
-      titleOf(canonicalText(phrase.text)) === null,
+      !isNumberedTitle(phrase.text),
   );
 }
 

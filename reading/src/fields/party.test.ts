@@ -51,3 +51,17 @@ test('a comma behind the form of a company ends its name', () => {
   const { name } = partyOf(phrasesOf(new Paper().lines(40, 40, ['Nordhain Services Pvt. Ltd.,', '4 Quay Street']).page()), 0.9);
   expect(name?.value).toBe('Nordhain Services Pvt. Ltd.');
 });
+
+test('an address ends at the day, the reference or the title below it', () => {
+  const addresses = ['le 06/03/2026', 'Our ref. PF-2026-31 / JHK', 'Factuur FAC/2026/00233'].map(
+    (next) =>
+      partyOf(phrasesOf(new Paper().lines(40, 40, ['Alder SARL', '4 rue du Quai', '69100 Villeurbanne', next]).page()), 0.9).address?.value,
+  );
+  expect(addresses).toEqual(addresses.map(() => '4 rue du Quai 69100 Villeurbanne'));
+});
+
+test('the name at home behind the one abroad is no part of it, and the number of a customer is no name', () => {
+  const named = (...lines: string[]) => partyOf(phrasesOf(new Paper().lines(40, 40, lines).page()), 0.9).name?.value ?? null;
+  expect(named('YIWU ALDER CRAFTS FACTORY 义乌市阿尔德工艺品厂', '5 Quay Road')).toBe('YIWU ALDER CRAFTS FACTORY');
+  expect(named('CANVAN01')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-name
 import { isCountry } from '@tallyport/domain/values/countries';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { CERTAINTY, DOUBT, PRINT } from '../certainty.js';
+import { isNumberedTitle } from '../classify/whole-title.js';
 import { isOpenOrderClause } from '../labels/order-clause.js';
 import { areaAround, heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
@@ -32,7 +33,8 @@ const ROUTE = /^\W?(?:(?:shipped\s+)?from\s.*\sto|(?:shipped|despatched|dispatch
 /** The day of a letter behind the town in which it was written: `Lyon, le 12 mars 2024`. */
 const LETTER_DAY = /,\s*(?:le|den|l[iì]|il|am)\s+\d{1,2}\D.*\d{4}\s*$/iu;
 /** A contact that follows an address on the same line. */
-const CONTACT_BEHIND = /\s*(?:[|;·•–-]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
+const CONTACT_BEHIND =
+  /\s*(?:[|;·•–-]\s*)?(?<!\p{L})(?:(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*|(?:tel|tfno|tlf|mob|gsm|ph|[mt])\.?\s?[:：]?\s?\+?[\d(][\d\s().+-]{7,})$/iu;
 /** A misread label of the next box is no name. */
 const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
 
@@ -161,7 +163,8 @@ const REGISTER = /(?:\s*[(（]?\d{5,}(?:-[A-Z])?[)）]?)+$|\s*[(（]?\p{Script=H
 
 function withoutRegister(name: string): string {
   const bare = name.replace(TAX_NUMBER, '').replace(REGISTER, '');
-  return bare !== name && /\p{Script=Latin}/u.test(bare) && isCompanyName(bare) ? bare : name;
+  const isTwice = AT_HOME.test(name.slice(bare.length).trim()) && bare.includes(' ');
+  return bare !== name && /\p{Script=Latin}/u.test(bare) && (isTwice || isCompanyName(bare)) ? bare : name;
 }
 
 /** A house begins a line of an address; a name with a form of company may begin with a figure, too. */
@@ -172,7 +175,7 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || (phrase.text.trim().endsWith(',') && !isCompanyName(value));
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);
-  const isCode = /^[A-Z]{0,6}[-/]?\d{4,}$/u.test(value);
+  const isCode = /^(?:[A-Z]{0,6}[-/]?\d{4,}|[A-Z]{4,8}[-/]?\d{2,3})$/u.test(value);
   const isName =
     !isLabel &&
     !isCode &&
@@ -195,6 +198,14 @@ const DOUBTFUL = new RegExp(
   'iu',
 );
 
+/** What letters and forms print right below an address: their reference, a day, the title of the paper with its number. */
+const REFERENCE =
+  /^\W*(?:(?:our|your|notre|votre|unsere?|ihre?|onze|uw|vår|deres|jeres|nuestra|[NVS]\/)\s?)r[eé]f|^\W*(?:le|den|am|il|el)?\s*\d{1,2}[./-]\d{1,2}[./-]\d{4}$/iu;
+
+function isBelowAddress(words: string): boolean {
+  return REFERENCE.test(words) || isNumberedTitle(words);
+}
+
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
   for (const printed of lines) {
@@ -203,7 +214,8 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
       if (kept.some(({ text }) => /\d/u.test(text))) break;
       continue;
     }
-    if (ROUTE.test(line.text) || (kept.length > 0 && LETTER_DAY.test(line.text))) break;
+    if (ROUTE.test(line.text) || (kept.length > 0 && (LETTER_DAY.test(line.text) || isBelowAddress(line.text)))) break;
+    if (kept.length === 0 && AT_HOME.test(line.text)) continue;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
     const where = line.text.replace(CONTACT_BEHIND, '');
     if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where) || isIdentity(where)) {

@@ -30,3 +30,8 @@ test('where goods come from or go on to is no part of a port', () => {
   );
   expect([pickPort(text, 'port_of_loading')?.value, pickPort(text, 'port_of_discharge')?.value]).toEqual(['Felixstowe', 'Mombasa']);
 });
+
+test('how goods travel is no part of where they go', () => {
+  const text = readText(fileOf(new Paper().print(40, 40, 'Port of discharge: ANTWERP, BELGIUM BY SEA')));
+  expect(pickPort(text, 'port_of_discharge')?.value).toBe('ANTWERP, BELGIUM');
+});

@@ -25,6 +25,15 @@ export function isPlaceOrParty({ text }: Pick<LabelledValue, 'text'>): boolean {
 
 /** A port of the journey: at a label of its own, else in one line that is no company under a label that may mean either. */
 export function pickPort(text: DocumentText, field: keyof typeof EITHER): Understood | null {
+  const port = portAt(text, field);
+  return port === null ? null : { ...port, value: String(port.value).replace(BY_MODE, '') };
+}
+
+/** How goods travel stands behind where they go: `ANTWERP, BELGIUM BY SEA`. */
+const BY_MODE =
+  /[\s,]+(?:by|per|via)\s+(?:sea|air|road|rail|truck|courier|vessel|ocean|train|sea\s?freight|air\s?freight)(?:\s+freight)?\W*$/iu;
+
+function portAt(text: DocumentText, field: keyof typeof EITHER): Understood | null {
   const labelled = pick(text, [field], readPort);
   if (labelled !== null) return labelled;
   const { concepts, words } = EITHER[field];

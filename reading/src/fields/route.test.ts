@@ -17,6 +17,7 @@ test.each([
   [['Shipped per ALDER ARIES / 032W from SHEKOU, CHINA to FELIXSTOWE, UK'], 'SHEKOU, CHINA', 'FELIXSTOWE, UK'],
   [['Loading Port & Destination: From Ningbo, China to Mombasa, Kenya. 允许转运'], 'Ningbo, China', 'Mombasa, Kenya'],
   [['From / To : Semarang, Indonesia / Le Havre, France'], 'Semarang, Indonesia', 'Le Havre, France'],
+  [['FROM:   ALDER BAY TO VANCOUVER'], 'ALDER BAY', 'VANCOUVER'],
 ])('%s', (lines, start, end) => {
   const { from, to } = routeOf(readText(fileOf(new Paper().lines(40, 100, lines))));
   expect([from?.value, to?.value]).toEqual([start, end]);

@@ -49,10 +49,12 @@ export function routeOf(text: DocumentText): Route {
 /** Both ends at one label: `From / To: Semarang, Indonesia / Le Havre, France`. */
 const PAIR =
   /^\W*(?:from|pol|origin|von|de|da|port of loading|loading port|loading)\s*(?:\/|&|-|–|→|and)\s*(?:to|pod|destination|nach|[aà]|para|(?:port of )?discharge|discharge port)(?!\p{L})/iu;
+/** `From:` with both ends behind it: `NINGBO TO VANCOUVER`. */
+const FROM = /^\W*(?:from|shipment from|von|de|desde|da)\W*$/iu;
 const BETWEEN = /\s*(?:\s[/–—-]\s|→|➔|\s(?:to|nach|à|para)\s)\s*/iu;
 
 function pairOf(text: DocumentText): Route {
-  for (const label of text.labels.filter(({ text: words }) => PAIR.test(words))) {
+  for (const label of text.labels.filter(({ text: words }) => PAIR.test(words) || FROM.test(words))) {
     const [line] = label.candidates[0]?.lines ?? [];
     const ends = (line?.text ?? '').replace(/^[\s:：]+/u, '').split(BETWEEN);
     const [from, to] = ends;

@@ -1,7 +1,7 @@
 import { daysIn } from '@tallyport/domain/values/dates';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
-import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { type Area, heightOf, isSameLine, middleX, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { TITLED_NUMBER } from './tuning.js';
@@ -56,22 +56,47 @@ const TITLE = new RegExp(
   'iu',
 );
 const SIGNED =
-  /^(?:[#№]|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:]))\s?[:：]?\s?(?<number>(?=.*\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}))$/iu;
+  /^(?:[#№]|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:])|n\.(?=\s))\s?[:：]?\s?(?<number>(?=.*\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}))(?<day>\s+(?:du|del?|vom|van|of|dated|z\s+dnia|af|den)\s+\d.*)?$/iu;
 
 /** A number behind its sign right below the title, or beside it: `INVOICE` over `#23413561D` or `No. 073 / 2025`. */
-function numberUnderTitle({ phrases }: DocumentText): Understood | null {
-  const titles = phrases.filter(({ text: words }) => TITLE.test(words.trim()));
+export function numberUnderTitle(
+  { phrases, dayOrder }: DocumentText,
+  isTitle = (words: string) => TITLE.test(words.trim()),
+): Understood | null {
+  const titles = phrases.filter(({ text: words }) => isTitle(words));
   for (const phrase of phrases) {
-    const number = SIGNED.exec(phrase.text.trim())?.groups?.['number'];
+    const { number, day = '' } = SIGNED.exec(phrase.text.trim())?.groups ?? {};
     const isUnder = titles.some(
       ({ page, area }) =>
         page === phrase.page && isNear(area, phrase.area) && (isSameLine(area, phrase.area) || overlapX(area, phrase.area) > 0),
     );
-    if (number !== undefined && isUnder) return { value: number, from: [phrase], certainty: CERTAINTY.number.titled };
+    if (number !== undefined && isUnder && (day === '' || daysIn(day, dayOrder).length === 1))
+      return { value: number, from: [phrase], certainty: CERTAINTY.number.titled };
     const beside = isUnder && SIGN_ALONE.test(phrase.text.trim()) ? besideSign(phrase, phrases) : null;
     if (beside !== null) return beside;
   }
-  return null;
+  return codeUnder(titles, phrases);
+}
+
+/** A code of letters and figures alone right below a title, in line with it: `FACTURA ELECTRÓNICA` over `F002-00000731`. */
+function codeUnder(titles: readonly Phrase[], phrases: readonly Phrase[]): Understood | null {
+  const codes = phrases.filter(
+    ({ page, text: words, area }) =>
+      CODE.test(words.trim()) &&
+      titles.some(
+        (title) => title.page === page && area.top >= title.area.bottom - 1 && isNear(title.area, area) && isInLine(title.area, area),
+      ),
+  );
+  const [code] = codes;
+  return code === undefined || codes.length > 1 ? null : { value: code.text.trim(), from: [code], certainty: CERTAINTY.number.bare };
+}
+
+/** Groups parted by a mark, the first with a letter. */
+const CODE = /^(?=\S*\d{3})(?=[^-/]*[A-Z])[A-Z\d]{1,6}(?:[-/][A-Z\d]{1,12}){1,4}$/u;
+
+function isInLine(title: Area, number: Area): boolean {
+  const near = heightOf(title);
+  return Math.abs(title.left - number.left) < near || Math.abs(middleX(title) - middleX(number)) < near;
 }
 
 /** The sign of a number alone, in a column of captions or a cell before its number. */

@@ -1,6 +1,9 @@
 /** How lines of a party block begin that are no part of the address: how to reach the party, and its numbers. */
 export const CONTACT_WORDS = String.raw`
   abn
+  a\.b\.n
+  a\.c\.n
+  whats\s?app
   acn
   amtsgericht
   approval no

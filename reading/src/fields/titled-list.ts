@@ -1,0 +1,28 @@
+import { daysIn } from '@tallyport/domain/values/dates';
+import { CERTAINTY } from '../certainty.js';
+import { wholeTitle } from '../classify/whole-title.js';
+import type { DocumentText } from '../document-text.js';
+import { canonicalText } from '../labels/tokens.js';
+import type { Understood } from './field-reading.js';
+import { numberUnderTitle } from './titled-number.js';
+
+/** The number of a packing list or a delivery note behind its sign or alone below the title: `BON DE LIVRAISON` over `N° BL-60553 du 18/06/2026`. */
+export function titledListNumber(text: DocumentText): Understood | null {
+  return numberUnderTitle(text, isTitleOfList);
+}
+
+function isTitleOfList(words: string): boolean {
+  const title = /\d/u.test(words) ? null : wholeTitle(words, canonicalText(words), LARGE);
+  return title !== null && (title.type === 'PKL' || title.name === 'delivery note');
+}
+
+/** A line right at the top is a title whatever its size. */
+const LARGE = 1;
+
+/** The day behind that number. */
+export function titledListDay(text: DocumentText): Understood | null {
+  const [line] = titledListNumber(text)?.from ?? [];
+  const [day, ...others] = line === undefined ? [] : daysIn(line.text, text.dayOrder);
+  if (line === undefined || day === undefined || others.length > 0) return null;
+  return { value: day.value, from: [line], certainty: day.certain || text.isDayOrderKnown ? CERTAINTY.day.titled : CERTAINTY.day.twoWays };
+}
