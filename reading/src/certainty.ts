@@ -147,6 +147,7 @@ export const CERTAINTY = {
     thousandsByPackages: 0.78,
     /** Packages counted among the goods of a bill. */
     packagesAmongGoods: 0.9,
+    packagesOfLines: 0.78,
     /** A weight or volume under a head of a bill. */
     measureUnderHead: 0.93,
     /** A unit that follows from how goods are counted. */
@@ -192,6 +193,7 @@ export const CERTAINTY = {
     agreement: 0.92,
     agreementBroken: 0.9,
     bodyAlone: 0.85,
+    placeBeforeDay: 0.8,
     /** A measure of a treatment at its label, by its form alone, in a sentence. */
     measure: 0.94,
     byForm: 0.8,

@@ -19,10 +19,11 @@ import { originLines } from './lines/origin-lines.js';
 import { agreementOf } from './sources/agreement.js';
 import { issuePlaceOf } from './sources/bill-issue.js';
 import { marksInTable, packagesInWords } from './sources/cargo.js';
-import { certifiedDay } from './sources/certified-day.js';
-import { ofAllLines } from './sources/certified-goods.js';
+import { certifiedDay, certifiedPlace } from './sources/certified-day.js';
+import { grossOfAll, ofAllLines, packagesOfLines, packageTypeOfLines } from './sources/certified-goods.js';
 import { certifierOf } from './sources/certifier.js';
 import { certifyingSignature } from './sources/certifying-signature.js';
+import { modeInWords } from './sources/mode-in-words.js';
 import { movementNumber } from './sources/movement-certificate.js';
 import { originInWords } from './sources/origin-in-words.js';
 import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
@@ -53,7 +54,7 @@ function buyerCalledSo(text: DocumentText): Party {
 const NUMBERED = /(?<!\p{L})(?:certificat(?:e|ion)|serial|reference)(?!\p{L})/iu;
 
 /** A certificate or declaration of origin. */
-export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate-of-origin'>> = {
+export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate-of-origin'> | 'issue_place'> = {
   lines: originLines,
   header: {
     certificate_number: [
@@ -71,7 +72,7 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), derived(ofAllLines('invoice_number'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date'), derived(ofAllLines('invoice_date'))],
     issue_date: [dayAt('issue_date'), fallbacks(certifiedDay)],
-    issue_place: [issuePlaceOf, fallbacks(declaredPlace)],
+    issue_place: [issuePlaceOf, fallbacks(certifiedPlace, declaredPlace)],
     waybill_number: [identifierAt('transport_document', 'bl_number')],
     document_reference: [identifierAt('document_reference')],
     consignment_ref: [identifierAt('job_number')],
@@ -79,7 +80,7 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     vessel_flight: [shortTextAt('vessel', 'vessel_and_voyage', 'flight'), fallbacks(at(readConveyance, 'transport_mode'))],
     vessel: [vesselOf, fallbacks(vesselSworn)],
     voyage: [voyageOf, fallbacks(voyageSworn)],
-    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
+    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute, modeInWords)],
     containers: [allContainersIn],
     goods_description: [longTextAt('goods_description')],
     country_of_origin: [
@@ -89,8 +90,9 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     ],
     country_of_destination: [countryAt('country_of_destination')],
     shipping_marks: [fallbacks(marksInTable)],
-    packages: [packagesAt('packages'), fallbacks(packagesInWords)],
-    gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight'))],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords), derived(packagesOfLines)],
+    package_type: [derived(packageTypeOfLines)],
+    gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight')), derived(grossOfAll)],
     net_weight: [weightAt('net_weight'), fallbacks(inTotalsRow('net_weight'))],
     weight_unit: [fallbacks(inTotalsRow('weight_unit'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],

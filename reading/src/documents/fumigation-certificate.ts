@@ -6,6 +6,7 @@ import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { OF_STATEMENTS } from './goods-statement.js';
 import { at, countryAt, dayAt, identifierAt, packagesAt, partyAt, portAt, shortTextAt } from './labelled.js';
+import { packagesAnywhere } from './sources/bill-goods.js';
 import { fumigantAlone, readFumigant, readKnownFumigant, treatmentAlone, treatmentAt } from './sources/treatment.js';
 import { completionInProse, exporterInProse, importerInProse, toldInProse } from './sources/treatment-in-prose.js';
 
@@ -23,7 +24,7 @@ export const FUMIGATION_CERTIFICATE: DocumentDeclaration<HeaderField<'fumigation
     exporter: [partyAt('shipper', 'seller'), fallbacks(exporterInProse)],
     importer: [partyAt('buyer', 'consignee'), fallbacks(importerInProse)],
     consignee: [partyAt('consignee')],
-    packages: [packagesAt('packages')],
+    packages: [packagesAt('packages'), fallbacks(packagesAnywhere)],
     country_of_destination: [countryAt('country_of_destination')],
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(toldInProse('loaded'))],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(toldInProse('bound'))],

@@ -32,3 +32,32 @@ test('packages before the goods of a certificate are counted apart from them', (
     [undefined, '12 volt motors'],
   ]);
 });
+
+test('a certificate that asks for the weight or any other quantity counts what its cell says', () => {
+  const paper = new Paper()
+    .row(200, [
+      [40, 'Item number'],
+      [110, 'Number and kind of packages; description of goods'],
+      [400, 'HS code'],
+      [460, 'Gross weight or other quantity'],
+    ])
+    .row(220, [
+      [40, '1'],
+      [110, 'FORTY-TWO (42) CARTONS OF WATERING CANS'],
+      [400, '3924.90'],
+      [460, '8640 PCS'],
+    ])
+    .row(240, [
+      [40, '2'],
+      [110, 'NINETY (90) CARTONS OF BAMBOO STAKES'],
+      [400, '4421.91'],
+      [460, '1575 KGS G.W.'],
+    ]);
+  const lines = originLines(readText({ pages: [paper.page()] }));
+  expect(
+    lines.map((line) => ['packages', 'description', 'quantity', 'quantity_unit'].map((field) => line.get(field as 'description')?.value)),
+  ).toEqual([
+    ['42', 'FORTY-TWO (42) CARTONS OF WATERING CANS', '8640', 'PCS'],
+    ['90', 'NINETY (90) CARTONS OF BAMBOO STAKES', '1575', 'KGS G.W.'],
+  ]);
+});

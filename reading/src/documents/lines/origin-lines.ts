@@ -4,8 +4,9 @@ import { packagesIn } from '@tallyport/domain/values/package-types';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
-import { textIn } from '../../lines/cell-values.js';
+import { numberIn, textIn } from '../../lines/cell-values.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
+import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 
 /** The goods of a certificate of origin, each with its criterion and its invoice. */
@@ -21,6 +22,7 @@ function originLine(row: TableRow, text: DocumentText): Line {
   withoutPackages(line, put);
   put('item', textIn(cellOf(row, 'item')));
   put('origin_criterion', textIn(cellOf(row, 'origin_criterion')));
+  if (!line.has('quantity')) counted(row, text, put);
   const invoice = cellOf(row, 'invoice_number');
   if (invoice === null) return line;
   const number = invoice.text.split(' ').find((word) => /\d/.test(word) && daysIn(word, text.dayOrder).length === 0);
@@ -30,16 +32,36 @@ function originLine(row: TableRow, text: DocumentText): Line {
   return line;
 }
 
-/** Certificates ask for number and kind of packages before the goods: `42 cartons Kitchen knives`. */
-const PACKED = /^\W*\d[\d,. ]*\s*(?:\(\p{L}+\)\s*)?(?<kind>\p{L}+(?:\(s\))?)\.?\s+(?:of\s+)?(?=\p{L}[\p{L}-])/iu;
+/** One column of a certificate asks for the gross weight or any other quantity: a number, and what it counts. */
+const COUNTED: readonly ColumnRole[] = ['quantity_and_unit', 'gross_weight', 'weight', 'net_weight'];
+const WITH_UNIT = /^\W*\d[\d.,\s]*(?<unit>\p{L}[\p{L}\s.²³/]{0,14})$/u;
+
+function counted(
+  row: TableRow,
+  text: DocumentText,
+  put: (field: 'quantity' | 'quantity_unit', understood: Understood | null) => void,
+): void {
+  const cell = COUNTED.map((role) => cellOf(row, role)).find((one) => one !== null) ?? null;
+  const unit = cell === null ? undefined : WITH_UNIT.exec(cell.text)?.groups?.['unit']?.trim();
+  if (cell === null || unit === undefined) return;
+  put('quantity', numberIn(cell, text));
+  put('quantity_unit', { value: unit, from: [cell], certainty: CERTAINTY.table.column });
+}
+
+/**
+ * Certificates ask for number and kind of packages before the goods: `42 cartons Kitchen knives`. A count in words, too, is a sentence
+ * with the goods, `FORTY-TWO (42) CARTONS OF KITCHEN KNIVES`, and stays whole.
+ */
+const PACKED =
+  /^\W*(?:\p{L}[\p{L}\s-]{2,50}\(\s*)?\d[\d,. ]*\)?\s*(?:\(\p{L}+\)\s*)?(?<kind>\p{L}+(?:\(s\))?)\.?\s+(?:of\s+)?(?=\p{L}[\p{L}-])/iu;
 
 function withoutPackages(line: Line, put: (field: LineField<'certificate-of-origin'>, understood: Understood | null) => void): void {
   const described = line.get('description');
   const printed = String(described?.value ?? '');
   const count = PACKED.exec(printed);
-  const packed = count === null ? null : packagesIn(count[0]);
+  const packed = count === null ? null : packagesIn(count[0].replace(/^\D*/u, '').replace(/\)/u, ' '));
   if (described === undefined || count === null || packed === null || packed.type !== count.groups?.['kind']) return;
-  put('description', { ...described, value: printed.slice(count[0].length) });
+  if (/^\W*\d/u.test(printed)) put('description', { ...described, value: printed.slice(count[0].length) });
   put('packages', { value: packed.count, from: described.from, certainty: CERTAINTY.cargo.packagesAmongGoods });
   put('package_type', { value: packed.type, from: described.from, certainty: CERTAINTY.cargo.packagesAmongGoods });
 }

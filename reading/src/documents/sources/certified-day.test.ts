@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../pipeline.js';
 import { Paper } from '../../testing/paper.js';
-import { certifiedDay } from './certified-day.js';
+import { certifiedDay, certifiedPlace } from './certified-day.js';
 import { certifyingSignature } from './certifying-signature.js';
 import { movementNumber } from './movement-certificate.js';
 
@@ -16,6 +16,19 @@ const certificate = () =>
 
 test('who certifies does so on the later day', () => {
   expect(certifiedDay(readText({ pages: [certificate().page()] }))?.value).toBe('2025-04-17');
+});
+
+test('who certifies does so at the town before that day', () => {
+  expect(certifiedPlace(readText({ pages: [certificate().page()] }))?.value).toBe('Oslo');
+});
+
+test.each([
+  ['Lyon, le 09/05/2025', 'Lyon'],
+  ['NINGBO, CHINA APR. 15, 2025', 'NINGBO, CHINA'],
+  ['15 APR 2025', undefined],
+])('%s is signed at %s', (signed, place) => {
+  const paper = new Paper().print(40, 40, 'CERTIFICATE OF ORIGIN').print(40, 700, signed).print(40, 730, 'Place and date, signature');
+  expect(certifiedPlace(readText({ pages: [paper.page()] }))?.value).toBe(place);
 });
 
 test('a movement certificate has its number in the head', () => {

@@ -2,26 +2,48 @@ import { daysIn } from '@tallyport/domain/values/dates';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
-import type { Phrase } from '../../page/phrases.js';
+import { type Phrase, partOf } from '../../page/phrases.js';
 import { CERTIFIED_DAY } from '../tuning.js';
 
 /** A day alone, behind a town or behind the word for it, as it stands at a signature. */
-const SIGNED_ON = /^\W*(?:\p{Lu}[\p{L}\s.'’-]{1,30}[,\s]\s*|(?:date|datum|data|fecha|le|den)\W*)?$/iu;
+const SIGNED_ON =
+  /^\W*(?:\p{Lu}[\p{L}\s.'’-]{1,30}(?:,\s\p{Lu}[\p{L}\s.]{2,20})?[,\s]\s*(?:(?:le|den|el|il|am|dated?)\s+)?|(?:date|datum|data|fecha|le|den)\W*)?$/iu;
 
-/** The day on which an authority certified: the later of those at the signatures, for the exporter declares first. */
+/** The day on which an authority certified. */
 export function certifiedDay(text: DocumentText): Understood | null {
+  return latestDay(text)?.day ?? null;
+}
+
+/** The town before that day: `Lyon, le 9 mai 2025`, `NINGBO, CHINA APR. 15, 2025`. */
+export function certifiedPlace(text: DocumentText): Understood | null {
+  const { phrase, lead } = latestDay(text) ?? { phrase: null, lead: '' };
+  const place = lead.replace(BEFORE_DAYS, '').replace(/[\s,:]+$/u, '');
+  const from = phrase === null ? null : partOf(phrase, 0, lead.length);
+  return from === null || !/^\p{Lu}[\p{L}\s,.'’-]{2,40}$/u.test(place)
+    ? null
+    : { value: place, from: [from], certainty: CERTAINTY.certificate.placeBeforeDay };
+}
+
+const BEFORE_DAYS = /[\s,]*(?<!\p{L})(?:(?:on )?(?:date[d]?|the)|datum|data|fecha|le|den|el|il|am|dne|dnia)\W*$/iu;
+
+/** The later of the days at the signatures, for the exporter declares first; of two alike that further right, where the authority signs. */
+function latestDay(text: DocumentText): { day: Understood; phrase: Phrase; lead: string } | null {
   const last = Math.max(...text.phrases.map(({ page }) => page));
   const onPage = text.phrases.filter(({ page }) => page === last);
   const middle = Math.max(...onPage.map(({ area }) => area.bottom)) * CERTIFIED_DAY.lowerPart;
   const days = onPage.filter(({ area }) => area.top > middle).flatMap((phrase) => dayOf(phrase, text) ?? []);
-  const [latest] = days.toSorted((a, b) => String(b.value).localeCompare(String(a.value)));
+  const [latest] = days.toSorted(
+    (a, b) => String(b.day.value).localeCompare(String(a.day.value)) || b.phrase.area.left - a.phrase.area.left,
+  );
   return latest ?? null;
 }
 
-function dayOf(phrase: Phrase, text: DocumentText): Understood | null {
+function dayOf(phrase: Phrase, text: DocumentText): { day: Understood; phrase: Phrase; lead: string } | null {
   const [day, ...more] = daysIn(phrase.text, text.dayOrder);
   if (day === undefined || more.length > 0 || day.end < phrase.text.trimEnd().length - 1) return null;
-  if (!SIGNED_ON.test(phrase.text.slice(0, day.start))) return null;
+  const lead = phrase.text.slice(0, day.start);
+  if (!SIGNED_ON.test(lead)) return null;
   const isClear = day.certain || text.isDayOrderKnown;
-  return { value: day.value, from: [phrase], certainty: isClear ? CERTAINTY.certificate.bodyAlone : CERTAINTY.day.twoWaysAlone };
+  const certainty = isClear ? CERTAINTY.certificate.bodyAlone : CERTAINTY.day.twoWaysAlone;
+  return { day: { value: day.value, from: [phrase], certainty }, phrase, lead };
 }
