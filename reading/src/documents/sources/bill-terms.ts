@@ -31,6 +31,9 @@ export function freightTermsOf(text: DocumentText): Understood | null {
 
 const WORDS: Record<string, string> = { ZERO: '0', NIL: '0', ONE: '1', TWO: '2', THREE: '3', FOUR: '4', FIVE: '5', SIX: '6' };
 
+/** `ORIGINAL · Page 1 / 1` counts pages. */
+const PAGE = /(?<!\p{L})(?:page|sheet|pg|seite|p[áa]gina|pagina|strona)(?!\p{L})/iu;
+
 /** How many originals were issued: `THREE (3)`, `3/3`, `ZERO`. */
 export function originalsOf(text: DocumentText): Understood | null {
   for (const label of labelsFor(text, ['original_bills'])) {
@@ -38,7 +41,7 @@ export function originalsOf(text: DocumentText): Understood | null {
       const [first] = lines;
       const words = first?.text.toUpperCase() ?? '';
       const value = /\d/.exec(words)?.[0] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
-      if (first !== undefined && value !== undefined && words.length <= BILL_TERMS.mostOfACount)
+      if (first !== undefined && value !== undefined && words.length <= BILL_TERMS.mostOfACount && !PAGE.test(words))
         return { value, from: [first], certainty: certaintyOf(relation) };
     }
   }

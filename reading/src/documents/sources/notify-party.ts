@@ -22,6 +22,9 @@ const SAME = /^\W*same as\b/iu;
 const POINTS_TO =
   /^\W*(?:(?:the\s+)?same\s+)?as\s+(?:per\s+)?(?:consignee|importer|buyer|applicant|above)(?:\s+(?:above|below))?(?!\p{L})/iu;
 
+/** A telephone behind an address on its last line, without a word for it: `HEATHROW TW6 3UA 0208 555 0171`. */
+const TELEPHONE = /(?<=[\p{L}\d,.])\s+(?:\+\d{1,3}|0\d)[\d\s()/-]{8,}$/u;
+
 /** The notify party as printed: `SAME AS CONSIGNEE`, or name and address. */
 export function notifyOf(text: DocumentText): Understood | null {
   const { name, address } = pickParty(text, ['notify']);
@@ -29,5 +32,5 @@ export function notifyOf(text: DocumentText): Understood | null {
   const points = POINTS_TO.exec(String(name?.value ?? ''))?.[0];
   if (name !== null && points !== undefined) return { ...name, value: points.trim() };
   if (name === null || address === null || SAME.test(String(name.value))) return name;
-  return { ...name, value: `${String(name.value)} ${String(address.value)}`, from: [...name.from, ...address.from] };
+  return { ...name, value: `${String(name.value)} ${String(address.value).replace(TELEPHONE, '')}`, from: [...name.from, ...address.from] };
 }
