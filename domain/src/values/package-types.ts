@@ -2,12 +2,12 @@ import { anyOf } from '../any-of.js';
 import { PACKAGE_WORDS } from './words/package-words.js';
 
 const COUNTED = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,3}(?:[ ,.]\d{3})+|\d+)\)?\s*\(?\s*(${anyOf(PACKAGE_WORDS)}(?:\(s\))?)(?![\p{L}\d])`,
+  String.raw`(?<![\d.,])(\d{1,3}(?:[ ,.]\d{3})+|\d+)\)?\s*\(?\s*(${anyOf(PACKAGE_WORDS)}(?:\(s\))?)(?![\p{L}\d])(?!\s*(?:per|each|in each|in a|to a|je|pro|par|por)\s\p{L})`,
   'iu',
 );
 const ALONE = new RegExp(String.raw`(?<!\p{L})(${anyOf(PACKAGE_WORDS)}(?:\(s\))?)(?![\p{L}\d])`, 'iu');
 
-/** A count of packages with its kind, as printed: `480 CARTONS ON PALLETS` is 480 of CARTONS. */
+/** A count of packages with its kind, as printed: `480 CARTONS ON PALLETS` is 480 of CARTONS; `10 boxes per carton` is none. */
 export interface CountedPackages {
   readonly count: string;
   readonly type: string;

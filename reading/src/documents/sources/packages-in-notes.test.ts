@@ -15,6 +15,7 @@ test.each([
   ['295 pieces in 62 boxes, gross weight 815 kg', '62 boxes'],
   ['SHIPPED IN FOUR (4) PALLETS', '4 PALLETS'],
   ['Ursprung Schweiz. 1 Paket, 6.2 kg brutto.', '1 Paket'],
+  ['10 boxes per carton, total 2,500 cartons', '2500 cartons'],
   ['Soap in cartons of 24 bars', null],
 ])('%s', (line, packages) => {
   expect(counted(line)).toBe(packages);
