@@ -187,3 +187,13 @@ test('a notify party may be the consignee in the words of its label', () => {
   const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
   expect(header).toMatchObject({ consignee_name: 'Green Hat Pty Ltd', notify_party: 'AS CONSIGNEE' });
 });
+
+test('an arrival notice tells goods and marks at their labels', () => {
+  const paper = new Paper()
+    .print(40, 30, 'ARRIVAL NOTICE', 18)
+    .print(40, 70, 'B/L No.: ABCD1234567')
+    .print(40, 90, 'Goods: Ball clay in bags')
+    .print(40, 110, 'Marks: HARAKEKE AKL 1/9');
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(plain(segment?.header)).toMatchObject({ goods_description: 'Ball clay in bags', shipping_marks: 'HARAKEKE AKL 1/9' });
+});

@@ -9,8 +9,11 @@ import {
   countryAt,
   currencyAt,
   dayAt,
+  firmly,
   identifierAt,
   incotermAt,
+  longTextAt,
+  marksAt,
   packagesAt,
   partyAt,
   partyNameAt,
@@ -107,6 +110,16 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     export_references: [exportReferencesAt],
     country_of_origin: [countryAt('country_of_origin')],
     signature_exists: [signatureOf],
+  },
+};
+
+/** A notice that goods arrive tells them at labels, where a bill has them in columns. */
+export const ARRIVAL_NOTICE: DocumentDeclaration<HeaderField<'waybill'>> = {
+  ...BILL_OF_LADING,
+  header: {
+    ...BILL_OF_LADING.header,
+    goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
+    shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
   },
 };
 

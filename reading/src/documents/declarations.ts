@@ -1,7 +1,7 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import { IMPORT_DECLARATION } from '../classify/titles.js';
 import { AIR_WAYBILL, HOUSE_AIR_WAYBILL } from './air-waybill.js';
-import { BILL_OF_LADING } from './bill-of-lading.js';
+import { ARRIVAL_NOTICE, BILL_OF_LADING } from './bill-of-lading.js';
 import { CARGO_PAPER } from './cargo-paper.js';
 import { CERTIFICATE_OF_ORIGIN } from './certificate-of-origin.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
@@ -23,7 +23,7 @@ const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
   HBL: BILL_OF_LADING,
   MBL: BILL_OF_LADING,
   BL: BILL_OF_LADING,
-  ARN: BILL_OF_LADING,
+  ARN: ARRIVAL_NOTICE,
   AWB: AIR_WAYBILL,
   HAWB: HOUSE_AIR_WAYBILL,
   COO: CERTIFICATE_OF_ORIGIN,
