@@ -2,7 +2,7 @@ import type { ByField } from '@tallyport/contracts/shipping-record/fields';
 import type { PaperKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
-import type { Measure } from '../fields/measures.js';
+import type { Measure } from '../fields/measure.js';
 import type { Party } from '../fields/party.js';
 import type { Line } from '../lines/invoice-line.js';
 

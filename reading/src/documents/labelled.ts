@@ -1,6 +1,7 @@
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
-import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
+import type { Measure } from '../fields/measure.js';
+import { pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
 import type { Party } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';

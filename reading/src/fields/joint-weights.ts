@@ -2,7 +2,7 @@ import { numbersIn } from '@tallyport/domain/values/numbers';
 import { weightUnitIn } from '@tallyport/domain/values/units';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import { isSameLine } from '../page/area.js';
-import type { Measure } from './measures.js';
+import type { Measure } from './measure.js';
 import { certaintyOf } from './value-readers.js';
 
 const BOTH =

@@ -9,13 +9,8 @@ import { isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { jointWeight } from './joint-weights.js';
+import type { Measure } from './measure.js';
 import { certaintyOf } from './value-readers.js';
-
-/** A number with the unit in which it is measured, both with their places. */
-export interface Measure {
-  readonly amount: Understood;
-  readonly unit: Understood | null;
-}
 
 type UnitFinder = (text: string) => string | null;
 

@@ -2,7 +2,7 @@ import { packageTypeIn } from '@tallyport/domain/values/package-types';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
-import type { Measure } from '../../fields/measures.js';
+import type { Measure } from '../../fields/measure.js';
 import { numberIn } from '../../lines/cell-values.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf } from '../../tables/rows.js';

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
-import type { Measure } from '../../fields/measures.js';
+import type { Measure } from '../../fields/measure.js';
 import { decimalOf } from '../../lines/arithmetic.js';
 import type { Known } from '../declaration.js';
 import { weightInWords } from './measures-in-words.js';

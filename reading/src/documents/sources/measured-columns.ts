@@ -1,7 +1,7 @@
 import { soleNumberIn } from '@tallyport/domain/values/numbers';
 import { Decimal } from 'decimal.js';
 import type { DocumentText } from '../../document-text.js';
-import type { Measure } from '../../fields/measures.js';
+import type { Measure } from '../../fields/measure.js';
 import { decimalOf } from '../../lines/arithmetic.js';
 import type { Column } from '../../tables/columns.js';
 import type { Table } from '../../tables/table.js';

@@ -3,7 +3,7 @@ import { numbersIn } from '@tallyport/domain/values/numbers';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
-import type { Measure } from '../../fields/measures.js';
+import type { Measure } from '../../fields/measure.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 import { GROSS_WORDS, NET_WORDS, WEIGHT_WORDS } from './words/weight-kinds.js';
 

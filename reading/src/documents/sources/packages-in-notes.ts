@@ -2,7 +2,7 @@ import { packagesIn } from '@tallyport/domain/values/package-types';
 import { weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
-import type { Measure } from '../../fields/measures.js';
+import type { Measure } from '../../fields/measure.js';
 import { isInTable } from '../../fields/name-over-address.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 
