@@ -83,3 +83,7 @@ test('a name at an empty place to sign may be written like a hand, and a stamp m
 test('ink in the box of its caption signs, however far below it', () => {
   expect(isSigned(caption().box(290, 690, 420, 830).draw(330, 790, 400, 815))).toBe(true);
 });
+
+test('whose signature a caption asks for is not typed at it', () => {
+  expect(isSigned(new Paper().print(40, 700, 'Signature and seal of packer'))).toBe(false);
+});

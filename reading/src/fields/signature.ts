@@ -195,8 +195,8 @@ function isInBoxOf({ cell, area }: Phrase, ink: Area): boolean {
   return isWithin && !isAround;
 }
 
-/** What goes on with the caption itself: `authorised signature, company stamp`. */
-const NOT_TYPED = /^\W*,|stamp|seal|chop/iu;
+/** What goes on with the caption itself: `authorised signature, company stamp`, `signature and seal of packer`. */
+const NOT_TYPED = /^\W*,|stamp|seal|chop|^\W*(?:of|for|by|and|or)(?!\p{L})/iu;
 
 /** A name typed where the signature belongs; the name of a company is printed there by the form itself. */
 function typedSignature(text: DocumentText): Phrase | null {
