@@ -178,8 +178,7 @@ function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
     const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -SIGNATURE.reach;
     const isDiagonal =
       ink.left > place.area.left && overlapX(ink, place.area) > -SIGNATURE.corner && overlapY(ink, place.area) > -SIGNATURE.corner;
-    const isInBox = isClosed(place.cell) && isWithin(ink, place.cell);
-    return isSlender(ink) && (isBeside || isNear || isDiagonal || isInBox);
+    return isSlender(ink) && (isBeside || isNear || isDiagonal);
   });
 }
 

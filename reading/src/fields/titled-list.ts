@@ -5,6 +5,7 @@ import type { DocumentText } from '../document-text.js';
 import { canonicalText } from '../labels/tokens.js';
 import type { Understood } from './field-reading.js';
 import { numberUnderTitle } from './titled-number.js';
+import { TITLED_LIST } from './tuning.js';
 
 /** The number of a packing list or a delivery note behind its sign or alone below the title: `BON DE LIVRAISON` over `N° BL-60553 du 18/06/2026`. */
 export function titledListNumber(text: DocumentText): Understood | null {
@@ -12,12 +13,9 @@ export function titledListNumber(text: DocumentText): Understood | null {
 }
 
 function isTitleOfList(words: string): boolean {
-  const title = /\d/u.test(words) ? null : wholeTitle(words, canonicalText(words), LARGE);
+  const title = /\d/u.test(words) ? null : wholeTitle(words, canonicalText(words), TITLED_LIST.size);
   return title !== null && (title.type === 'PKL' || title.name === 'delivery note');
 }
-
-/** A line right at the top is a title whatever its size. */
-const LARGE = 1;
 
 /** The day behind that number. */
 export function titledListDay(text: DocumentText): Understood | null {

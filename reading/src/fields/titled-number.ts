@@ -10,7 +10,8 @@ import { TITLED_NUMBER } from './tuning.js';
 const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+|sales\s*[-–]\s*)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
 const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
 const TITLED = new RegExp(
-  String.raw`^(?:${NAMES})(?:\s+(?:vat|mva|iva))?(?:\s*\/\s*(?:${NAMES}))?\s*${SIGN}\s*(?<number>(?:(?:F[ART]\s(?=[A-Z\d]+\/))|[A-Z]{1,3}\s(?=\d+\/\d))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
+  String.raw`^(?:${NAMES})(?:\s+(?:vat|mva|iva))?(?:\s*\/\s*(?:${NAMES}))?\s*${SIGN}\s*` +
+    String.raw`(?<number>(?:(?:F[ART]\s(?=[A-Z\d]+\/))|[A-Z]{1,3}\s(?=\d+\/\d))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
   'iu',
 );
 /** Which copy it is, behind its number. */
@@ -55,8 +56,12 @@ const TITLE = new RegExp(
   String.raw`^(?:${NAMES})(?:\s+(?:d[ei]\s+export\p{L}+|electr[oó]nica|export|comercial|commerciale|accompagnatoria|pro\s?forma))*\W*$`,
   'iu',
 );
-const SIGNED =
-  /^(?:[#№]|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:])|n\.(?=\s))\s?[:：]?\s?(?<number>(?=.*\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}))(?<day>\s+(?:du|del?|vom|van|of|dated|z\s+dnia|af|den)\s+\d.*)?$/iu;
+const SIGNED = new RegExp(
+  String.raw`^(?:[#№]|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:])|n\.(?=\s))\s?[:：]?\s?` +
+    String.raw`(?<number>(?=.*\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}))` +
+    String.raw`(?<day>\s+(?:du|del?|vom|van|of|dated|z\s+dnia|af|den)\s+\d.*)?$`,
+  'iu',
+);
 
 /** A number behind its sign right below the title, or beside it: `INVOICE` over `#23413561D` or `No. 073 / 2025`. */
 export function numberUnderTitle(

@@ -133,9 +133,16 @@ export const SIGNATURE = {
   corner: 36,
   /** More drawings at the foot of a page are no signatures. */
   mostHands: 3,
-  /** A ruled box for a signature is no higher than this, and a hand goes over its rules by so much, in points. */
+  /** A ruled box for a signature is no higher than this, in points. */
   tallestBox: 260,
+  /** A hand goes over the rules of its box by so much, in points. */
   overRule: 12,
+};
+
+/** `titled-list.ts` */
+export const TITLED_LIST = {
+  /** A line right over its number is a title whatever its size, in heights of the other print. */
+  size: 1,
 };
 
 /** `value-readers.ts` */

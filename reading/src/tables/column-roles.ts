@@ -34,8 +34,12 @@ function roleOfHead(head: string): ColumnRole | null {
 }
 
 /** A currency or a unit, with the word before it: `i DKK`, `in EUR`. */
-const MONEY_OR_UNIT =
-  /(?<!\p{L})(?:(?:in|i|en|em|w)\s+)?(?:USD|EUR|GBP|AUD|NZD|CAD|CHF|CNY|RMB|JPY|HKD|SGD|INR|DKK|SEK|NOK|PLN|CZK|HUF|RON|TRY|TL|BRL|MXN|ZAR|THB|IDR|MYR|VND|KRW|TWD|AED|SAR|US\$|kgs?|lbs?|m[²³23])(?![\p{L}\p{N}])|[$€£¥]/giu;
+const CODES =
+  'USD|EUR|GBP|AUD|NZD|CAD|CHF|CNY|RMB|JPY|HKD|SGD|INR|DKK|SEK|NOK|PLN|CZK|HUF|RON|TRY|TL|BRL|MXN|ZAR|THB|IDR|MYR|VND|KRW|TWD|AED|SAR';
+const MONEY_OR_UNIT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:in|i|en|em|w)\s+)?(?:${CODES}|US\$|kgs?|lbs?|m[²³23])(?![\p{L}\p{N}])|[$€£¥]`,
+  'giu',
+);
 
 /** A price for many pieces: `Per 100`, `Price / 1000`. */
 const PER_MANY =
@@ -48,8 +52,12 @@ const PER_UNIT = /^\s*(?:USD|EUR|GBP|AUD|NZD|CAD|CHF|CNY|RMB|JPY|HKD|SGD|US\$|A\
 const PER_PACKAGE = /^\s*(?:qty|quantity|pcs|pieces|units)\s*\/\s*(?:ctn|carton|box|pkg|case|package)\.?\s*$/iu;
 
 /** Whether a price or an amount is told with a tax or without it: `Excl. VAT`, `before GST`, `hors TVA`. */
-const TAX_REMARK =
-  /(?<!\p{L})(?:excl(?:uding|usive|\.)?|ex|before|without|net of|incl(?:uding|usive|\.)?|hors|ohne|exkl\.?|inkl\.?|ekskl\.?|sin|senza|sem|zonder|bez|utan|uden|uten)\s*(?:of\s)?(?:vat|gst|tax|taxes|mwst\.?|ust\.?|tva|iva|btw|moms|mva|dph)(?!\p{L})/giu;
+const WITH_OR_WITHOUT =
+  'excl(?:uding|usive|\\.)?|ex|before|without|net of|incl(?:uding|usive|\\.)?|hors|ohne|exkl\\.?|inkl\\.?|ekskl\\.?|sin|senza|sem|zonder|bez|utan|uden|uten';
+const TAX_REMARK = new RegExp(
+  String.raw`(?<!\p{L})(?:${WITH_OR_WITHOUT})\s*(?:of\s)?(?:vat|gst|tax|taxes|mwst\.?|ust\.?|tva|iva|btw|moms|mva|dph)(?!\p{L})`,
+  'giu',
+);
 
 /**
  * `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. `Item / Description` heads what goods

@@ -8,6 +8,9 @@ import type { Party } from '../../fields/party.js';
 import { NOBODY } from './trade-parties.js';
 import { shipAndVoyage } from './vessel.js';
 
+/** By what goods are shipped, as forms print it. */
+const CONVEYANCE = String.raw`(?:s\/s|ss|m\/v|mv|vessel|steamship|carrier|flight|airline)`;
+
 /**
  * The sentence by which a shipper swears to the origin before a chamber of commerce in North America: `The undersigned … for … (Owner or
  * Agent) declares that the following mentioned goods shipped on S/S … on the date of … consigned to … are the product of …`.
@@ -16,8 +19,11 @@ const SWORN = {
   exporter:
     /undersigned\b.{0,120}?\bfor\s+(?<told>\p{Lu}.{5,160}?),?\s*(?:\([^)]*\),?\s*)*(?:hereby\s+)?(?:declares?|certif\p{L}+|states?|swears?)(?!\p{L})/iu,
   consignee: /consigned\s+to\s+(?<told>\p{Lu}.{3,160}?),?\s+(?:are|is|were)\s+(?:the\s+)?(?:products?|of)(?!\p{L})/iu,
-  vessel:
-    /shipped\s+(?:on|by|per|via)\s+(?:(?:board\s+)?(?:the\s+)?(?:s\/s|ss|m\/v|mv|vessel|steamship|carrier|flight|airline)(?:\s*(?:or|\/)\s*)?)+[\s.:]*(?<told>\p{Lu}.{2,50}?),?\s+on\s+(?:or about\s+)?(?:the\s+)?(?:date|\d|\p{Lu})/iu,
+  vessel: new RegExp(
+    String.raw`shipped\s+(?:on|by|per|via)\s+(?:(?:board\s+)?(?:the\s+)?${CONVEYANCE}(?:\s*(?:or|\/)\s*)?)+[\s.:]*` +
+      String.raw`(?<told>\p{Lu}.{2,50}?),?\s+on\s+(?:or about\s+)?(?:the\s+)?(?:date|\d|\p{Lu})`,
+    'iu',
+  ),
   country: /(?:are|is|were)\s+(?:the\s+)?products?\s+of\s+(?:the\s+)?(?<told>\p{Lu}[\p{L}. ]{2,40}?)(?:[.,;]|\s+and\s|$)/iu,
 } as const satisfies Record<string, RegExp>;
 

@@ -36,7 +36,7 @@ function totalsIn(text: DocumentText): HeaderSoFar {
   const summed = new HeaderSoFar({ header: new Map(), lines: [] });
   for (const table of text.tables) {
     const { totals } = table;
-    if (totals === null) continue;
+    if (totals === null || isSumOfMoney(totals, table)) continue;
     summed.put('gross_weight', weightIn(totals, 'gross_weight', table, text));
     summed.put('net_weight', weightIn(totals, 'net_weight', table, text));
     summed.put('volume', totalMeasure(totals, 'volume', text, volumeUnitIn, weightUnitIn, unitUnder(table, 'volume', volumeUnitIn)));
@@ -55,9 +55,25 @@ function totalsIn(text: DocumentText): HeaderSoFar {
   return summed;
 }
 
-function weightIn(totals: TableRow, role: ColumnRole, table: Table, text: DocumentText): Measure | null {
-  return totalMeasure(totals, role, text, weightUnitIn, volumeUnitIn, unitUnder(table, role, weightUnitIn));
+/** The only figure of a row without an amount, under goods that have amounts, is the sum of these, in whatever column it stands. */
+function isSumOfMoney({ cells }: TableRow, { columns }: Table): boolean {
+  const figures = [...cells].filter(([, { text }]) => /\d/u.test(text));
+  const isPriced = columns.some(({ role }) => role === 'total_price');
+  return (
+    isPriced &&
+    figures.length === 1 &&
+    figures.every(([{ role }, { text }]) => role !== 'total_price' && /^\D{0,4}\d[\d.,' ]*$/u.test(text))
+  );
 }
+
+function weightIn(totals: TableRow, role: ColumnRole, table: Table, text: DocumentText): Measure | null {
+  const weight = totalMeasure(totals, role, text, weightUnitIn, volumeUnitIn, unitUnder(table, role, weightUnitIn));
+  const isNamed = table.columns.some((column) => column.role === role && !MAY_BE_MONEY.test(column.head));
+  return weight?.unit === null && !isNamed ? null : weight;
+}
+
+/** Without a unit a column that is only called net may have amounts. */
+const MAY_BE_MONEY = /^\s*nett?o?\.?\s*$/iu;
 
 /** The unit in the cells or the head of a column. */
 function unitUnder({ rows, columns }: Table, role: ColumnRole, unitOf: UnitFinder): string | null {
