@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isClosed } from './closed-sets.js';
 import { type Options, readOptions, type ScoredSet, USAGE } from './options.js';
 import { isRealSet } from './real/paper-groups.js';
 import { recordFigures } from './record/figure-log.js';
@@ -13,6 +14,7 @@ import { byLook, byType, figureTable } from './show/figure-table.js';
 import { sureButWrong } from './show/sure-but-wrong.js';
 import { totals } from './show/totals.js';
 import { worstDocuments } from './show/worst-documents.js';
+import { isSpecimenSet } from './specimens/specimen-sets.js';
 
 /** `npm run bench:accuracy`: how well documents are read, on the samples and on generated papers. */
 async function main(options: Options): Promise<void> {
@@ -21,8 +23,8 @@ async function main(options: Options): Promise<void> {
     for (const set of options.sets) {
       const commit = options.isRecorded ? measuredCommit() : null;
       const scores = await scoreSet(set, join(folder, set), options);
-      // Of unopened papers nothing stays behind but the figures of all together.
-      if (set === 'unopened') await rm(join(folder, set), { recursive: true, force: true });
+      // Of closed sets nothing stays behind but the figures of all together.
+      if (isClosed(set)) await rm(join(folder, set), { recursive: true, force: true });
       if (typeof scores === 'string') {
         console.log(`${set}: not measured, ${scores}`);
         continue;
@@ -37,7 +39,7 @@ async function main(options: Options): Promise<void> {
 
 /** What went wrong, worst first, then the figures. */
 function shown(set: ScoredSet, scores: readonly DocumentScore[], { worst, count }: Options): string {
-  if (set === 'unopened') return `\n${set}\n\n${totals(scores)}`;
+  if (isClosed(set)) return `\n${set}\n\n${totals(scores)}`;
   const parts = [
     worstDocuments(scores, worst),
     commonMisses(scores, 2 * worst),
@@ -45,7 +47,7 @@ function shown(set: ScoredSet, scores: readonly DocumentScore[], { worst, count 
     totals(scores),
     figureTable(scores, byType),
   ];
-  if (!isRealSet(set)) parts.push(figureTable(scores, byLook), figuresByLabel(set, count, scores));
+  if (!isRealSet(set) && !isSpecimenSet(set)) parts.push(figureTable(scores, byLook), figuresByLabel(set, count, scores));
   return [`\n${set}`, ...parts].join('\n\n');
 }
 

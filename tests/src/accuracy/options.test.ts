@@ -3,7 +3,7 @@ import { readOptions } from './options.js';
 
 test('without words all sets are scored, and nothing is kept', () => {
   expect(readOptions([])).toMatchObject({
-    sets: ['samples', 'opened', 'unopened', 'develop', 'tuned', 'fresh', 'trade', 'report', 'held', 'sealed'],
+    sets: ['samples', 'opened', 'unopened', 'specimens', 'unseen', 'develop', 'tuned', 'fresh', 'trade', 'report', 'held', 'sealed'],
     keep: null,
     isRecorded: false,
   });
@@ -13,9 +13,10 @@ test('one set, a count and a folder', () => {
   expect(readOptions(['--set', 'report', '--count', '12', '--keep', 'x'])).toMatchObject({ sets: ['report'], count: 12, keep: 'x' });
 });
 
-test('disguised papers are never unopened ones, and stand in no record', () => {
+test('disguised papers are never those of closed sets, and stand in no record', () => {
   expect(readOptions(['--disguised'])?.sets).not.toContain('unopened');
   expect(readOptions(['--disguised', '--set', 'unopened'])).toBeNull();
+  expect(readOptions(['--disguised', '--set', 'unseen'])).toBeNull();
   expect(readOptions(['--disguised', '--record'])).toBeNull();
 });
 

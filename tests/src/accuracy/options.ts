@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { MACHINE } from '@tallyport/reading/pipeline';
 import { unknownNames } from '@tallyport/reading/stage';
+import { isClosed } from './closed-sets.js';
 import { TRIAL_SETS } from './generator/trial-set.js';
 import { PAPER_GROUPS } from './real/paper-groups.js';
+import { SPECIMEN_SETS } from './specimens/specimen-sets.js';
 
 export const USAGE = `npm run bench:accuracy -- [OPTION…]
   --set samples|opened|unopened  only this set of real papers (all sets otherwise)
+  --set specimens|unseen         only this set of papers of imaginary issuers
   --set develop|tuned|fresh|trade|report|held|sealed  only this set of generated papers
   --count N                      generated documents of each set (120)
   --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
@@ -13,11 +16,11 @@ export const USAGE = `npm run bench:accuracy -- [OPTION…]
   --keep FOLDER                  leaves documents, gold, pages and answers there
   --again                        takes documents and pages that were left there
   --without NAME                 leaves a stage or pass of the reading out; may be said again
-  --disguised                    half of all labels and heads in letters that mean nothing, three times; no unopened papers
+  --disguised                    half of all labels and heads in letters that mean nothing, three times; no closed sets
   --record                       adds lines for each set to docs/accuracy.tsv; npm run docs shows them`;
 
-/** The sets that can be scored: groups of real papers, and the sets of generated ones. */
-export const SETS = [...PAPER_GROUPS, ...TRIAL_SETS] as const;
+/** The sets that can be scored: groups of real papers, specimens of imaginary issuers, and the sets of generated ones. */
+export const SETS = [...PAPER_GROUPS, ...SPECIMEN_SETS, ...TRIAL_SETS] as const;
 export type ScoredSet = (typeof SETS)[number];
 
 export interface Options {
@@ -51,7 +54,7 @@ export function readOptions(words: readonly string[]): Options | null {
   try {
     const { values } = parseArgs({ args: [...words], options });
     const isDisguised = values.disguised ?? false;
-    const sets = SETS.filter((set) => (values.set === undefined || values.set === set) && !(isDisguised && set === 'unopened'));
+    const sets = SETS.filter((set) => (values.set === undefined || values.set === set) && !(isDisguised && isClosed(set)));
     const [count, worst] = [Number(values.count ?? 120), Number(values.worst ?? 10)];
     if (sets.length === 0 || !Number.isInteger(count) || !Number.isInteger(worst)) return null;
     if (isDisguised && values.record === true) return null;

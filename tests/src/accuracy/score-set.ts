@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REAL_PAPERS } from '@tallyport/worker/testing/real-papers';
 import { DISGUISES } from './calibrate/disguise.js';
+import { isClosed } from './closed-sets.js';
 import { Press } from './generator/print/press.js';
 import { writeDocuments } from './generator/write-documents.js';
 import type { Options, ScoredSet } from './options.js';
@@ -11,6 +12,7 @@ import { isRealSet } from './real/paper-groups.js';
 import { stagePapers } from './real/stage-papers.js';
 import type { DocumentScore } from './score/score-document.js';
 import { scoreFolder } from './score/score-folder.js';
+import { isSpecimenSet, stageSpecimens } from './specimens/specimen-sets.js';
 
 /** Reads and scores one set in a folder of its own, which is emptied first unless its papers are taken again. Answers the reason where it cannot be had here. */
 export async function scoreSet(set: ScoredSet, folder: string, options: Options): Promise<DocumentScore[] | string> {
@@ -21,7 +23,7 @@ export async function scoreSet(set: ScoredSet, folder: string, options: Options)
   const why = isAgain ? null : await makeDocuments(set, documents, options);
   if (why !== null) return why;
   // What the reader complains of would name a paper.
-  const reading = { pages: join(folder, 'pages'), isSilent: set === 'unopened', without: options.without };
+  const reading = { pages: join(folder, 'pages'), isSilent: isClosed(set), without: options.without };
   const scores: DocumentScore[] = [];
   for (const disguise of options.isDisguised ? DISGUISES : [undefined]) {
     await readDocuments(documents, answers, { ...reading, disguise });
@@ -35,6 +37,8 @@ async function makeDocuments(set: ScoredSet, documents: string, options: Options
   if (isRealSet(set)) {
     if (!existsSync(REAL_PAPERS)) return `there are no real papers at ${REAL_PAPERS}`;
     await stagePapers(REAL_PAPERS, set, documents);
+  } else if (isSpecimenSet(set)) {
+    await stageSpecimens(set, documents);
   } else {
     const press = await Press.open();
     if (press === null) return 'this machine has no Chromium to print documents with';

@@ -1,3 +1,4 @@
+import { isClosed } from '../closed-sets.js';
 import { isRealSet } from '../real/paper-groups.js';
 import { calibrationByChance, calibrationError } from '../score/calibration.js';
 import { DISGUISES } from './disguise.js';
@@ -12,7 +13,7 @@ const USAGE = `npm run bench:calibration -- [--disguised] FOLDER SET…
 const words = process.argv.slice(2);
 const seeds = words[0] === '--disguised' ? DISGUISES : [];
 const [folder, ...sets] = words.slice(Math.min(1, seeds.length));
-if (folder === undefined || sets.length === 0 || sets.some((set) => set === 'unopened')) {
+if (folder === undefined || sets.length === 0 || sets.some(isClosed)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {

@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '../../tooling/run-tool.js';
+import { isClosed } from '../closed-sets.js';
 import type { ScoredSet } from '../options.js';
 import { countSure } from '../score/count-sure.js';
 import { type Figures, figuresOf } from '../score/figures.js';
@@ -38,8 +39,8 @@ export async function recordedFigures(): Promise<RecordedFigures[]> {
 /** Adds a line for the whole set, and one for each type of its papers. */
 export async function recordFigures(set: ScoredSet, scores: readonly DocumentScore[], commit: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  // A type may have one paper only, so of unopened ones types are not told.
-  const kinds = set === 'unopened' ? [] : [...new Set(scores.map(byType))].sort();
+  // A type may have one paper only, so of closed sets types are not told.
+  const kinds = isClosed(set) ? [] : [...new Set(scores.map(byType))].sort();
   const lines = [
     written([day, commit, set, 'all'], scores),
     ...kinds.map((kind) =>
