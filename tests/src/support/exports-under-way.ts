@@ -9,6 +9,7 @@ import { handleOf } from '@tallyport/gateway/modules/freight-export/job/export-h
 import { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import type { ExportRuns } from '@tallyport/temporal/export-runs';
+import { NoAnswer } from '@tallyport/temporal/temporal';
 import { WorkflowUpdateRPCTimeoutOrCancelledError } from '@temporalio/client';
 import type pg from 'pg';
 import { SECRET_KEYS } from './service-process.js';
@@ -97,7 +98,7 @@ async function wasTaken(sending: Promise<unknown>): Promise<boolean> {
     await sending;
     return true;
   } catch (error) {
-    if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return false;
+    if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError || error instanceof NoAnswer) return false;
     throw error;
   }
 }
