@@ -54,7 +54,7 @@ function buyerCalledSo(text: DocumentText): Party {
 const NUMBERED = /(?<!\p{L})(?:certificat(?:e|ion)|serial|reference)(?!\p{L})/iu;
 
 /** A certificate or declaration of origin. */
-export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate-of-origin'> | 'issue_place'> = {
+export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate-of-origin'>> = {
   lines: originLines,
   header: {
     certificate_number: [

@@ -7,6 +7,7 @@ import type { Concept } from '../labels/concepts.js';
 import { canonicalText } from '../labels/tokens.js';
 import { areaAround, heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { usualHeight } from '../page/type-size.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
@@ -96,9 +97,7 @@ function lettersOf(name: string): string {
 
 /** Large print, a form of company and several words each speak for a name. */
 function prominence(phrase: Phrase, text: DocumentText): number {
-  const heights = text.phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
-  const typical = heights[Math.floor(heights.length / 2)] ?? 1;
-  const size = Math.min(2, heightOf(phrase.area) / typical);
+  const size = Math.min(2, heightOf(phrase.area) / (usualHeight(text.phrases) ?? 1));
   return size + (isCompanyName(phrase.text) ? 0.8 : 0) + (phrase.words.length >= 3 ? 0.5 : 0);
 }
 

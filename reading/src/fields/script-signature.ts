@@ -2,6 +2,7 @@ import { isCompanyName } from '@tallyport/domain/values/company-names';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, overlapX, overlapY } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { usualHeight } from '../page/type-size.js';
 import { SCRIPT_SIGNATURE } from './tuning.js';
 
 /** A name set as if by hand at the place for a signature: a few words in small letters, far larger than the print of the page. */
@@ -13,19 +14,14 @@ export function scriptSignature(places: readonly Phrase[], text: DocumentText): 
 function isHand(phrase: Phrase, text: DocumentText): boolean {
   const words = phrase.text.trim();
   const isName = /^\p{Lu}[\p{L}.'’ -]+$/u.test(words) && /\p{Ll}/u.test(words) && phrase.words.length <= SCRIPT_SIGNATURE.mostWords;
-  return isName && !isCompanyName(words) && heightOf(phrase.area) > SCRIPT_SIGNATURE.larger * printOf(phrase.page, text);
+  return (
+    isName &&
+    !isCompanyName(words) &&
+    heightOf(phrase.area) > SCRIPT_SIGNATURE.larger * (usualHeight(text.phrases.filter(({ page }) => page === phrase.page)) ?? 0)
+  );
 }
 
 function isNear(place: Phrase, phrase: Phrase): boolean {
   const isBeside = overlapX(place.area, phrase.area) > 0 || Math.abs(place.area.left - phrase.area.left) < heightOf(phrase.area);
   return phrase !== place && phrase.page === place.page && isBeside && overlapY(place.area, phrase.area) > -SCRIPT_SIGNATURE.reach;
-}
-
-/** The height of most print of a page. */
-function printOf(page: number, { phrases }: DocumentText): number {
-  const heights = phrases
-    .filter((phrase) => phrase.page === page)
-    .map(({ area }) => heightOf(area))
-    .sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 0;
 }

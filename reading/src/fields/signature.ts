@@ -186,12 +186,12 @@ function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
 function isInBoxOf({ cell, area }: Phrase, ink: Area): boolean {
   if (!isClosed(cell) || heightOf(cell) > SIGNATURE.tallestBox || !isSlender(ink)) return false;
   const isAround = ink.left <= area.left && ink.right >= area.right && ink.top <= area.top && ink.bottom >= area.bottom;
-  const isWithin =
+  const isInBox =
     ink.left > cell.left &&
     ink.right < cell.right &&
     ink.top > cell.top - SIGNATURE.overRule &&
     ink.bottom < cell.bottom + SIGNATURE.overRule;
-  return isWithin && !isAround;
+  return isInBox && !isAround;
 }
 
 /** What goes on with the caption itself: `authorised signature, company stamp`, `signature and seal of packer`. */

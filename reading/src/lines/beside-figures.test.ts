@@ -32,7 +32,8 @@ test('a country close behind the amount, and a unit in the head of the quantity'
   ]);
 });
 
-test('of a price before and after its discount in one cell the net one counts', () => {
+/** The lines of an invoice with one row, of ten valves at these prices. */
+function linesOf(price: string, amount: string, below = '') {
   const paper = new Paper()
     .print(200, 30, 'COMMERCIAL INVOICE', 20)
     .row(130, [
@@ -44,27 +45,17 @@ test('of a price before and after its discount in one cell the net one counts', 
     .row(150, [
       [35, 'Brass ball valve'],
       [220, '10'],
-      [320, '(Gross: 13.50)'],
-      [420, '125.00'],
+      [320, price],
+      [420, amount],
     ])
-    .print(320, 162, '(Net: 12.50)');
-  expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
+    .print(320, 162, below);
+  return extractDocument(fileOf(paper)).segments[0]?.lines.map(plain);
+}
+
+test('of a price before and after its discount in one cell the net one counts', () => {
+  expect(linesOf('(Gross: 13.50)', '125.00', '(Net: 12.50)')).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
 });
 
 test('a letter behind an amount says how it is taxed', () => {
-  const paper = new Paper()
-    .print(200, 30, 'COMMERCIAL INVOICE', 20)
-    .row(130, [
-      [35, 'Description'],
-      [220, 'Quantity'],
-      [320, 'Unit Price'],
-      [420, 'Amount'],
-    ])
-    .row(150, [
-      [35, 'Brass ball valve'],
-      [220, '10'],
-      [320, '12.50'],
-      [420, '125.00T'],
-    ]);
-  expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
+  expect(linesOf('12.50', '125.00T')).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
 });

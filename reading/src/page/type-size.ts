@@ -10,3 +10,9 @@ export function typeSizeOf(phrase: Phrase): number {
     .toSorted((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? heightOf(phrase.area);
 }
+
+/** The height of most print: the middle one of some phrases; null where there is none. */
+export function usualHeight(phrases: readonly Phrase[]): number | null {
+  const heights = phrases.map(({ area }) => heightOf(area)).toSorted((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? null;
+}

@@ -8,7 +8,6 @@ export const PACKAGE_WORDS = String.raw`
   packages?
   pkgs?
   pallets?
-  plts?
   cases?
   crates?
   boxes
@@ -51,7 +50,6 @@ export const PACKAGE_WORDS = String.raw`
   fardos?
   pacotes?
   caixas?
-  colli
   scatole
   casse
   bancali

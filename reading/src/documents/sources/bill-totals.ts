@@ -6,9 +6,7 @@ import type { Measure } from '../../fields/measure.js';
 import { numberIn } from '../../lines/cell-values.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf } from '../../tables/rows.js';
-import type { Table } from '../../tables/table.js';
-
-type UnitFinder = (words: string) => string | null;
+import { type UnitFinder, unitOfColumn } from './column-unit.js';
 
 /** The weight of all goods of a bill in the rows of totals under its tables, where these agree. */
 export function grossInTotals(text: DocumentText): Measure | null {
@@ -38,19 +36,14 @@ function totalled(text: DocumentText, roles: readonly ColumnRole[], unitOf: Unit
     const cell = isSum && role !== undefined ? cellOf(totals, role) : null;
     const amount = cell === null ? null : numberIn(cell, text);
     if (role === undefined || cell === null || amount === null) return [];
-    return [{ cell, amount: { ...amount, certainty: CERTAINTY.table.total }, unit: unitOf(cell.text) ?? unitUnder(table, role, unitOf) }];
+    return [
+      { cell, amount: { ...amount, certainty: CERTAINTY.table.total }, unit: unitOf(cell.text) ?? unitOfColumn(table, role, unitOf) },
+    ];
   });
   const [first] = found;
   if (first === undefined || found.some(({ amount }) => Number(amount.value) !== Number(first.amount.value))) return null;
   const { cell, amount, unit } = first;
   return { amount, unit: unit === null ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.total } };
-}
-
-/** The unit in the head of a column, or in its cells where they agree. */
-function unitUnder({ rows, columns }: Table, role: ColumnRole, unitOf: UnitFinder): string | null {
-  const inHead = columns.filter((column) => column.role === role).flatMap(({ head }) => unitOf(head) ?? []);
-  const inRows = new Set(rows.flatMap((row) => unitOf(cellOf(row, role)?.text ?? '') ?? []));
-  return inHead[0] ?? (inRows.size === 1 ? ([...inRows][0] ?? null) : null);
 }
 
 const TOTAL =

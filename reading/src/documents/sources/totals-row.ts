@@ -12,6 +12,7 @@ import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Table } from '../../tables/table.js';
 import { HeaderSoFar } from '../header-so-far.js';
+import { type UnitFinder, unitOfColumn } from './column-unit.js';
 
 /** What a row of totals sums up. */
 type SummedField =
@@ -25,7 +26,6 @@ type SummedField =
   | 'total_pieces'
   | 'total_quantity'
   | 'quantity_unit';
-type UnitFinder = (words: string) => string | null;
 
 /** What a field is in the rows of totals under the tables: their cells mean what their columns do. */
 export function inTotalsRow(field: SummedField) {
@@ -39,7 +39,7 @@ function totalsIn(text: DocumentText): HeaderSoFar {
     if (totals === null || isSumOfMoney(totals, table)) continue;
     summed.put('gross_weight', weightIn(totals, 'gross_weight', table, text));
     summed.put('net_weight', weightIn(totals, 'net_weight', table, text));
-    summed.put('volume', totalMeasure(totals, 'volume', text, volumeUnitIn, weightUnitIn, unitUnder(table, 'volume', volumeUnitIn)));
+    summed.put('volume', totalMeasure(totals, 'volume', text, volumeUnitIn, weightUnitIn, unitOfColumn(table, 'volume', volumeUnitIn)));
     const said = packagesSaidIn(totals);
     summed.put('packages', said?.amount ?? null);
     summed.put('package_type', said?.unit ?? null);
@@ -67,22 +67,13 @@ function isSumOfMoney({ cells }: TableRow, { columns }: Table): boolean {
 }
 
 function weightIn(totals: TableRow, role: ColumnRole, table: Table, text: DocumentText): Measure | null {
-  const weight = totalMeasure(totals, role, text, weightUnitIn, volumeUnitIn, unitUnder(table, role, weightUnitIn));
+  const weight = totalMeasure(totals, role, text, weightUnitIn, volumeUnitIn, unitOfColumn(table, role, weightUnitIn));
   const isNamed = table.columns.some((column) => column.role === role && !MAY_BE_MONEY.test(column.head));
   return weight?.unit === null && !isNamed ? null : weight;
 }
 
 /** Without a unit a column that is only called net may have amounts. */
 const MAY_BE_MONEY = /^\s*nett?o?\.?\s*$/iu;
-
-/** The unit in the cells or the head of a column. */
-function unitUnder({ rows, columns }: Table, role: ColumnRole, unitOf: UnitFinder): string | null {
-  const words = [
-    ...rows.flatMap((row) => cellOf(row, role)?.text ?? []),
-    ...columns.filter((column) => column.role === role).map(({ head }) => head),
-  ];
-  return words.map(unitOf).find((unit) => unit !== null) ?? null;
-}
 
 function totalMeasure(
   totals: TableRow,
