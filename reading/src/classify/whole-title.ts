@@ -29,16 +29,21 @@ function runTogether(text: string): Title | null {
   return words === null ? null : titleOf(words);
 }
 
-/** `COMMERCIAL INVOICE / 商业发票`: either half alone is a title. */
+/** `COMMERCIAL INVOICE / 商业发票`, `注文請書 (ORDER ACKNOWLEDGEMENT)`: either half alone is a title. */
 function halfTitle(text: string): Title | null {
   return (
-    text
-      .split(/\s*[/|–—]\s*/u)
+    (inTwoScripts(text) ?? text.split(/\s*[/|–—]\s*/u))
       .map(canonicalText)
       .filter((half) => !needsLargePrint(half))
       .map(titleOf)
       .find((title) => title !== null) ?? null
   );
+}
+
+/** What stands before brackets and in them, where only one of them is in Latin letters: the same in two tongues. */
+function inTwoScripts(text: string): readonly string[] | null {
+  const [, before = '', within = ''] = /^([^()（）]+)[(（]([^()（）]+)[)）]\s*$/u.exec(text) ?? [];
+  return /\p{Script=Latin}/u.test(before) === /\p{Script=Latin}/u.test(within) ? null : [before, within];
 }
 
 /** A title with a remark in brackets: `INVOICE (SUPPLY MEANT FOR EXPORT)`. */

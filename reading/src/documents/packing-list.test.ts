@@ -81,3 +81,15 @@ test('the day of a list is not the one on which its goods were ordered', () => {
   row(170, ['1-20', 'Claw hammer 16 oz', '400 PCS', '20', '180.0', '200.0'], paper);
   expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ date: '2024-08-19' });
 });
+
+test('goods that only their packages count have as many', () => {
+  const paper = new Paper().print(250, 30, 'PACKING LIST', 18);
+  row(100, ['Lot', 'Description', 'No. of packages', '', 'Net kg', 'Gross kg'], paper);
+  row(120, ['1', 'Jute yarn', '120 BALES', '', '24000', '24780'], paper);
+  row(136, ['2', 'Jute twine', '20 BALES', '', '9600', '10040'], paper);
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(segment?.lines.map(plain)).toMatchObject([
+    { quantity: '120', quantity_unit: 'BALES' },
+    { quantity: '20', quantity_unit: 'BALES' },
+  ]);
+});

@@ -9,6 +9,8 @@ export interface ColumnHead {
   readonly area: Area;
   readonly cell: Area;
   readonly phrases: readonly Phrase[];
+  /** What is said over it and others: `Weight (kg)` over `Net` and `Gross`. */
+  readonly over?: string;
   /** What the words of a head that is not known make likely. */
   readonly likely?: ColumnRole;
 }

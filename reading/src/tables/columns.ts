@@ -11,6 +11,8 @@ export interface Column {
   readonly head: string;
   readonly left: number;
   readonly right: number;
+  /** What is said over its head and others. */
+  readonly over?: string;
   /** What the words of a head that is not known make likely. */
   readonly likely?: ColumnRole;
   /** True where only the words of the head tell what the column holds. */
@@ -20,10 +22,11 @@ export interface Column {
 /** The columns under a row of heads: their borders are the rules of the page, else the widest channel that few words cross. */
 export function columnsUnder(heads: readonly ColumnHead[], words: readonly PlacedWord[]): Column[] {
   const borders = heads.slice(1).map((head, index) => borderBetween(heads[index] ?? head, head, words));
-  return heads.map(({ role, text, cell, likely }, index) => ({
+  return heads.map(({ role, text, cell, likely, over }, index) => ({
     role,
     head: text,
     ...(likely === undefined ? {} : { likely }),
+    ...(over === undefined ? {} : { over }),
     left: borders[index - 1] ?? (Number.isFinite(cell.left) ? cell.left : Number.NEGATIVE_INFINITY),
     right: borders[index] ?? (Number.isFinite(cell.right) ? cell.right : Number.POSITIVE_INFINITY),
   }));
@@ -36,6 +39,7 @@ export function columnAt(columns: readonly Column[], area: Area): Column | null 
 }
 
 function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly PlacedWord[]): number {
+  if (isGapInSheet(left, right)) return right.cell.left;
   if (Number.isFinite(left.cell.right) && left.cell.right <= right.area.left) return left.cell.right;
   const from = middleX(left.area);
   const to = middleX(right.area);
@@ -48,6 +52,12 @@ function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly Plac
   });
   const fewest = Math.min(...crossings.map(({ cost }) => cost));
   return middleOfLongestRun(crossings.map(({ x, cost }) => ({ x, isFree: cost === fewest })));
+}
+
+/** Whether cells of a sheet without a head stand between two heads: below, the cells from the left head to the right one are one. */
+function isGapInSheet(left: ColumnHead, right: ColumnHead): boolean {
+  const areCells = [...left.phrases, ...right.phrases].every(({ method }) => method === 'cells');
+  return areCells && left.cell.right < right.cell.left - COLUMNS.reach && right.cell.left <= right.area.left;
 }
 
 /** How many words a border here would cut, or nearly touch. */

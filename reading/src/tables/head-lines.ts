@@ -91,11 +91,28 @@ export function isFieldsAbove(above: readonly Phrase[], below: readonly Phrase[]
       (lower) => overlapX(upper.area, lower.area) > 0 && Number.isFinite(upper.cell.bottom) && upper.cell.bottom <= lower.area.top + 1,
     ),
   );
-  if (!isParted) return false;
+  if (!isParted || areHeadsInTwoRows(above, below)) return false;
   const isHeadBeside = above.some(({ cell }) => below.some(({ area }) => cell.bottom > area.bottom));
   const named = isHeadBeside ? above.filter((phrase) => !isSpan(phrase, [...above, ...below])) : above;
   return stackedHeads(named.filter(({ cell }) => !isHeadBeside || below.some(({ area }) => cell.bottom <= area.top + 1))).some(
     ({ role }) => role === null,
+  );
+}
+
+/** Whether two ruled rows stand in the same columns, and most of the upper texts head columns: heads over their units, or in two languages. */
+function areHeadsInTwoRows(above: readonly Phrase[], below: readonly Phrase[]): boolean {
+  const isOver = (upper: Phrase, lower: Phrase): boolean =>
+    isClosed(lower.cell) && isClosed(upper.cell) && upper.cell.left <= lower.cell.left + 1 && lower.cell.right <= upper.cell.right + 1;
+  const heads = above.map((upper) => [upper, ...below.filter((lower) => isOver(upper, lower))]);
+  const known = heads.filter(
+    (head) => columnRoleOf(head[0]?.text ?? '') !== null || columnRoleOf(head.map(({ text }) => text).join(' ')) !== null,
+  );
+  return (
+    below.length >= HEAD_LINES.leastKnown &&
+    below.every((lower) => above.some((upper) => isOver(upper, lower))) &&
+    !above.some(isData) &&
+    known.length >= HEAD_LINES.leastKnown &&
+    known.length * 2 > above.length
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Phrase } from '../page/phrases.js';
-import { isData, isMostlyNumbers } from './numbers-in-heads.js';
+import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 
 const AREA = { left: 0, right: 10, top: 0, bottom: 10 };
 
@@ -17,4 +17,11 @@ test('a row of goods is told by its numbers, and sizes and counted things are no
 test('the number of a box of a form is none of its goods', () => {
   expect(lineOf('12b. Tariff class', 'Selling price: 14. Unit price', 'Net (12 pcs)').some(isData)).toBe(false);
   expect(lineOf('12.50 PCS', '2025', '7').every(isData)).toBe(true);
+});
+
+test('small numbers in even steps are sizes, and others counts', () => {
+  expect(isOfSizes(lineOf('CTNS', '8', '10', '12', '14', '16', 'N.W.'))).toBe(true);
+  expect(isOfSizes(lineOf('92', '98', '104', '110'))).toBe(true);
+  expect(isOfSizes(lineOf('1', '6', '12', '36'))).toBe(false);
+  expect(isOfSizes(lineOf('1', '2', '3'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Phrase } from '../page/phrases.js';
+import { NUMBERS_IN_HEADS } from './tuning.js';
 
 /** Columns of sizes are headed by numbers or letters: `38 40 42`, `S M L XL`. */
 export const SIZE = /^(?:\d{2}(?:[.,]5)?|X{0,3}[SL]|M|[2-6]XL)$/u;
@@ -17,8 +18,27 @@ export function isMostlyNumbers(band: readonly Phrase[]): boolean {
   return band.filter(({ text }) => NUMBER.test(text) && !SIZE.test(text)).length * 2 > band.length;
 }
 
+/** Sizes of one figure or three count only in even steps: `8 10 12 14`, `92 98 104 110`. */
+const ANY_SIZE = /^\d{1,3}$/u;
+
 /** Whether all numbers of a line are sizes, several and each greater than the one before it. */
 export function isOfSizes(line: readonly Phrase[]): boolean {
   const numbers = line.filter(isData).toSorted((a, b) => a.area.left - b.area.left);
-  return numbers.length > 2 && numbers.every(({ text }, at) => SIZE.test(text) && Number(text) > Number(numbers[at - 1]?.text ?? 0));
+  const isRising = numbers.every(({ text }, at) => SIZE.test(text) && Number(text) > Number(numbers[at - 1]?.text ?? 0));
+  return (numbers.length > 2 && isRising) || areEven(numbers.map(({ text }) => text));
+}
+
+function areEven(texts: readonly string[]): boolean {
+  const [first = 0, second = 0] = texts.map(Number);
+  const step = second - first;
+  return (
+    texts.length >= NUMBERS_IN_HEADS.leastEven &&
+    step > 0 &&
+    texts.every((text, at) => ANY_SIZE.test(text) && (at === 0 || Number(text) - Number(texts[at - 1]) === step))
+  );
+}
+
+/** Whether a text may be a size among others. */
+export function isAnySize(text: string): boolean {
+  return ANY_SIZE.test(text);
 }

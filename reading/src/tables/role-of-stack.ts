@@ -1,3 +1,4 @@
+import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 import { SIZE } from './numbers-in-heads.js';
@@ -8,7 +9,16 @@ export function roleOfStack(stack: readonly Phrase[]): ColumnRole | null {
   const spaced = texts.join(' ');
   if (SIZE.test(spaced)) return 'other';
   const role = roleSaidTwice(stack) ?? columnRoleOf(spaced) ?? (stack.length > 1 ? columnRoleOf(texts.join('')) : null);
-  return role ?? (spaced.includes('-') ? columnRoleOf(spaced.replace(/-\s+/g, '')) : null);
+  return role ?? (spaced.includes('-') ? columnRoleOf(spaced.replace(/-\s+/g, '')) : null) ?? roleInOneRow(stack);
+}
+
+/** What a head in two ruled rows holds of which only one text is known, as where each row is in a language of its own. */
+function roleInOneRow(stack: readonly Phrase[]): ColumnRole | null {
+  const rows = [...Map.groupBy(stack, ({ cell }) => cell.top).values()];
+  const [upper, lower, ...others] = rows;
+  if (upper === undefined || lower === undefined || others.length > 0 || !stack.every(({ cell }) => isClosed(cell))) return null;
+  const roles = rows.flatMap((row) => columnRoleOf(row.map(({ text }) => text).join(' ')) ?? []);
+  return roles[0] ?? null;
 }
 
 /** What a head in two languages holds whose lines above and below some place say the same: `Descrizione` over `Item` over `name`. */

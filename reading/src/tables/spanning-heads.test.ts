@@ -120,3 +120,51 @@ test('heads in two languages, one below the other', () => {
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
 });
+
+test('without rules, a head stands in the middle over several others that are known', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Description'],
+      [205, 'Per package (kg)'],
+      [395, 'Total (kg)'],
+    ])
+    .row(52, [
+      [200, 'Net'],
+      [260, 'Gross'],
+      [380, 'Net'],
+      [440, 'Gross'],
+    ])
+    .row(70, [
+      [40, 'Jute yarn'],
+      [200, '200.0'],
+      [260, '206.5'],
+      [380, '24000.0'],
+      [440, '24780.0'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role, over }) => [role, over])).toEqual([
+    ['description', undefined],
+    ['other', 'Per package (kg)'],
+    ['other', 'Per package (kg)'],
+    ['net_weight', 'Total (kg)'],
+    ['gross_weight', 'Total (kg)'],
+  ]);
+});
+
+test('heads in two ruled rows, each in a language of its own', () => {
+  const heads = [
+    ['Tarima', 'No. parte', 'Descripción', 'Cant.', 'Peso neto'],
+    ['Pallet', 'Part no.', 'Description', 'Qty (pcs)', '(kg)'],
+    ['T1', '82114-0K771', 'Door harness', '160', '72'],
+  ];
+  const paper = new Paper().table(40, heads);
+  for (const [row] of heads.entries())
+    for (const column of [0, 1, 2, 3, 4]) paper.box(36 + 100 * column, 37 + 16 * row, 136 + 100 * column, 53 + 16 * row);
+  expect(headsOf(paper)).toEqual([
+    ['Tarima Pallet', 'packages'],
+    ['No. parte Part no.', 'product_code'],
+    ['Descripción Description', 'description'],
+    ['Cant. Qty (pcs)', 'quantity'],
+    ['Peso neto (kg)', 'net_weight'],
+  ]);
+});

@@ -5,11 +5,11 @@ import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import type { ColumnHead } from './column-head.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 import { likelyRole } from './likely-head.js';
-import { isOfSizes, SIZE } from './numbers-in-heads.js';
+import { isAnySize, isOfSizes, SIZE } from './numbers-in-heads.js';
 import { partedHeads } from './part-heads.js';
 import { roleOfStack } from './role-of-stack.js';
 import { settled } from './settled-heads.js';
-import { isSpan } from './spanning-head.js';
+import { headsUnder, isSpan } from './spanning-head.js';
 import { STACKED_HEADS } from './tuning.js';
 
 /** What the figures of a row begin with where its description has lines of its own. */
@@ -26,7 +26,17 @@ export function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
     if (stack === undefined) stacks.push([phrase]);
     else stack.push(phrase);
   }
-  return withoutLoneSizes(stacks.flatMap(headsOfStack).sort((a, b) => a.area.left - b.area.left));
+  const heads = withoutLoneSizes(stacks.flatMap(headsOfStack).sort((a, b) => a.area.left - b.area.left));
+  return spans.length === 0 ? heads : withSpans(heads, spans, band);
+}
+
+/** Heads with what is said over several of them. */
+function withSpans(heads: readonly ColumnHead[], spans: readonly Phrase[], band: readonly Phrase[]): ColumnHead[] {
+  const under = spans.map((span) => ({ span, all: headsUnder(span, band) }));
+  return heads.map((head) => {
+    const over = under.find(({ all }) => head.phrases.some((phrase) => all.includes(phrase)))?.span.text;
+    return over === undefined ? head : { ...head, over };
+  });
 }
 
 /** Whether a text with a colon stands over several heads: the title of what follows. */
@@ -36,9 +46,9 @@ function isTitle({ text, area }: Phrase, band: readonly Phrase[]): boolean {
 
 /** A number heads a column only among other sizes: `62` before `PACKAGES` is a count. */
 function withoutLoneSizes(heads: readonly ColumnHead[]): ColumnHead[] {
-  const numbers = heads.filter(({ text }) => /^\d/u.test(text) && SIZE.test(text)).flatMap(({ phrases }) => phrases);
-  if (numbers.length === 0 || isOfSizes(numbers)) return [...heads];
-  return heads.map((head) => (head.phrases.some((phrase) => numbers.includes(phrase)) ? { ...head, role: null } : head));
+  const numbers = heads.filter(({ text }) => (/^\d/u.test(text) && SIZE.test(text)) || isAnySize(text)).flatMap(({ phrases }) => phrases);
+  const role = isOfSizes(numbers) ? 'other' : null;
+  return heads.map((head) => (head.phrases.some((phrase) => numbers.includes(phrase)) ? { ...head, role } : head));
 }
 
 function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {

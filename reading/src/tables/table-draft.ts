@@ -1,4 +1,5 @@
 import type { NumberStyle } from '@tallyport/domain/values/numbers';
+import { middleX, middleY } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { BodyLine } from './body-line.js';
 import type { TableBody } from './body-lines.js';
@@ -69,7 +70,10 @@ export function onColumns(change: ToldColumns): Run {
   });
 }
 
-/** The phrases of the heads of a table. */
-export function headPhrasesOf({ head }: TableDraft): readonly Phrase[] {
-  return head.heads.flatMap(({ phrases }) => phrases);
+/** The phrases of the heads of a table, and of what stands among them over several. */
+export function headPhrasesOf({ head, on }: TableDraft): readonly Phrase[] {
+  const { left, right, top, bottom } = head.area;
+  const isAmong = ({ area }: Phrase): boolean =>
+    left <= middleX(area) && middleX(area) <= right && top <= middleY(area) && middleY(area) <= bottom;
+  return [...new Set([...head.heads.flatMap(({ phrases }) => phrases), ...(head.heads.length === 0 ? [] : on.phrases.filter(isAmong))])];
 }

@@ -290,3 +290,15 @@ export const SUMMING_LINE = {
   /** Of so many rows one figure alone on its line may be the sum. */
   manyRows: 3,
 };
+
+/** `spanning-head.ts` */
+export const SPANNING_HEAD = {
+  /** A head of several heads stands so many heights of its letters off their middle, and over them, at the most. */
+  near: 1.5,
+};
+
+/** `numbers-in-heads.ts` */
+export const NUMBERS_IN_HEADS = {
+  /** Fewer small numbers in even steps may stand beside each other by chance. */
+  leastEven: 4,
+};

@@ -1,4 +1,6 @@
 import type { LineField } from '@tallyport/contracts/shipping-record/fields';
+import { quantityUnitIn } from '@tallyport/domain/values/quantity-units';
+import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { numberIn, textIn } from '../../lines/cell-values.js';
@@ -13,7 +15,8 @@ export function packedLines(text: DocumentText): Line[] {
 
 /** The lines of a table. What names no goods counts only where no row does, and lots or pieces of goods named above are listed. */
 function linesIn({ rows, columns }: Table, text: DocumentText): Line[] {
-  const lines = rows.map((row) => packedLine(row, text));
+  const isCounted = columns.some(({ role }) => role === 'quantity' || role === 'quantity_unit');
+  const lines = rows.map((row) => (isCounted ? packedLine(row, text) : countedByPackages(packedLine(row, text), row)));
   const named = lines.filter(isNamed);
   const areLots = rows.length > 1 && named.length === 0 && lines.every((line) => line.has('quantity')) && columns[0]?.role === 'other';
   return (areLots ? lines : named).filter(isPacked);
@@ -38,6 +41,15 @@ function packedLine(row: TableRow, text: DocumentText): Line {
   const volume = cellOf(row, 'volume');
   put('volume', volume === null ? null : numberIn(volume, text));
   return line;
+}
+
+/** Goods that only their packages count: bales, bags and boxes of one kind. */
+function countedByPackages(line: Line, row: TableRow): Line {
+  const [packages, cell] = [line.get('packages'), cellOf(row, 'packages')];
+  if (packages === undefined || cell === null) return line;
+  const unit = quantityUnitIn(cell.text);
+  const counted: Line = new Map([...line, ['quantity', packages]]);
+  return unit === null ? counted : counted.set('quantity_unit', { value: unit, from: [cell], certainty: CERTAINTY.table.column });
 }
 
 function isPacked(line: Line): boolean {
