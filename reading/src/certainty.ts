@@ -31,6 +31,8 @@ export const CERTAINTY = {
     /** The address of a letter: under its sender's line, and alone. */
     windowed: 0.8,
     addressAlone: 0.75,
+    /** Whose name ends with an honorific, as letters of Japan and Korea address whom they go to. */
+    honoured: 0.9,
     /** The address in a sender's line. */
     senderLine: 0.85,
     /** A name over the caption of a form. */
@@ -116,8 +118,8 @@ export const CERTAINTY = {
     /** The only currency of a paper, and that of its total. */
     soleCurrency: 0.9,
     currencyOfTotal: 0.9,
-    /** The bare sign of dollars on a paper from the United States. */
-    dollarsAtHome: 0.8,
+    /** A sign that several countries use, on a paper of one of them. */
+    currencyAtHome: 0.8,
   },
 
   table: {
@@ -166,6 +168,8 @@ export const CERTAINTY = {
     /** Words of a sentence or a charge; a ship or a container on an invoice. */
     modeInWords: 0.85,
     modeByShip: 0.85,
+    /** Both ends of the journey in the midst of a sentence. */
+    routeInWords: 0.8,
     /** Ship and voyage in a sentence. */
     shipInWords: 0.88,
     modeOfType: 0.8,
@@ -258,6 +262,8 @@ export const DOUBT = {
   townAlone: 0.6,
   /** Who gets the goods stands for who buys them. */
   otherParty: 0.8,
+  /** An order of which no word tells whose it is. */
+  bareOrder: 0.8,
   /** A word that no list of its kind has: a country, a fumigant, a term of payment. */
   unknownCountry: 0.8,
   unknownFumigant: 0.75,

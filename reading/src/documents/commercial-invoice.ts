@@ -32,9 +32,11 @@ import {
 import { freightInRows } from './lines/freight-rows.js';
 import { goodsLines } from './lines/goods-lines.js';
 import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from './sources/amounts.js';
+import { bareOrder } from './sources/bare-order.js';
 import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
-import { currencyOfLines, dollarsAtHome, soleCurrency } from './sources/currency.js';
+import { currencyOfLines, soleCurrency } from './sources/currency.js';
+import { currencyAtHome } from './sources/currency-at-home.js';
 import { dueInWords } from './sources/due-in-words.js';
 import { freightInWords } from './sources/freight-in-words.js';
 import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
@@ -43,6 +45,7 @@ import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
+import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import {
@@ -92,7 +95,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
       ),
     ],
     due_date: [dayAt('due_date'), fallbacks(dueInWords)],
-    purchase_order: [identifierAt('purchase_order')],
+    purchase_order: [identifierAt('purchase_order'), fallbacks(bareOrder)],
     order_number: [identifierAt('order_number')],
     contract_number: [identifierAt('contract_number')],
     waybill_number: [waybillNumberOf],
@@ -104,11 +107,11 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     consignee: [consigneeOf],
     notify_party_name: [partyNameAt('notify')],
     buyer_abn: [derived(businessNumberUnder('buyer_name'))],
-    port_of_loading: [routeStartsAt, portAt('port_of_loading')],
-    port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
+    port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],
+    port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
     payment_terms: [at(readPayment, 'payment_terms'), fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'))],
-    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, dollarsAtHome)],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, currencyAtHome)],
     letter_of_credit: [identifierAt('letter_of_credit')],
     freight_terms: [freightTermsOf],
     country_of_origin: [countryAt('country_of_origin')],

@@ -3,6 +3,7 @@ import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { allContainersIn, firstContainerIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
+import type { Party } from '../fields/party.js';
 import { consigneeOf, pickParty } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
@@ -26,6 +27,7 @@ import {
   weightAt,
 } from './labelled.js';
 import { packedLines } from './lines/packed-lines.js';
+import { bareOrder } from './sources/bare-order.js';
 import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js';
 import { soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -33,8 +35,10 @@ import { withMeasuredColumns } from './sources/measured-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment } from './sources/payment-terms.js';
+import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
+import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { inTotalsRow } from './sources/totals-row.js';
-import { addresseeOfLetter, consigneeAsBuyer, issuerFor, isTold, sellerByPlace } from './sources/trade-parties.js';
+import { addresseeOfLetter, consigneeAsBuyer, doubted, issuerFor, isTold, NOBODY, sellerByPlace } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
@@ -42,6 +46,13 @@ const sellerAt = partyAt('seller', 'shipper');
 const issuer = issuerFor(sellerAt);
 const isBuyerOpen = (text: DocumentText): boolean => !isTold(pickParty(text, ['buyer']));
 const isNobodyNamed = (text: DocumentText): boolean => isBuyerOpen(text) && consigneeOf(text).name === null;
+
+/** The list goes with the goods to whom it is addressed, where nobody else is said to get them. */
+function buyerAsConsignee(text: DocumentText): Party {
+  if (isTold(consigneeOf(text))) return NOBODY;
+  const buyer = partyAt('buyer')(text);
+  return doubted(isTold(buyer) ? buyer : addresseeOfLetter(issuer, isNobodyNamed)(text));
+}
 
 /** A figure alone counts deliveries. */
 function listNumberAt(text: DocumentText): Understood | null {
@@ -64,16 +75,16 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber)],
     date: [dayOfList, fallbacks(titledListDay, dayAt('date'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
-    purchase_order: [identifierAt('purchase_order')],
+    purchase_order: [identifierAt('purchase_order'), fallbacks(bareOrder)],
     shipping_method: [shortTextAt('shipping_method')],
     dimensions: [shortTextAt('dimensions')],
     seller: [sellerAt, fallbacks(...sellerByPlace(sellerAt))],
     buyer: [partyAt('buyer'), fallbacks(addresseeOfLetter(issuer, isNobodyNamed)), derived(consigneeAsBuyer(isBuyerOpen))],
-    consignee: [consigneeOf, fallbacks(partyAt('buyer_address'))],
-    port_of_loading: [routeStartsAt, portAt('port_of_loading')],
-    port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
-    vessel: [vesselOf],
-    voyage: [voyageOf],
+    consignee: [consigneeOf, fallbacks(partyAt('buyer_address')), derived(buyerAsConsignee)],
+    port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],
+    port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
+    vessel: [vesselOf, fallbacks(vesselInWords)],
+    voyage: [voyageOf, fallbacks(voyageInWords)],
     transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
     payment_terms: [at(readPayment, 'payment_terms')],
     country_of_origin: [countryAt('country_of_origin')],

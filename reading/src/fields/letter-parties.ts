@@ -3,6 +3,7 @@ import type { DocumentText } from '../document-text.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { addressBlocksOf, withoutPersons } from './address-window.js';
+import { honouredBlockOf } from './honoured.js';
 import { type Party, partyOf } from './party.js';
 import { isInOneLine, lineParts } from './sender-line.js';
 import { isTownLine } from './town-line.js';
@@ -18,6 +19,8 @@ export interface LetterParties {
 
 /** The parties of a letter by where their addresses stand; nobody where several places could be meant. `seller` is who is known to have issued it. */
 export function letterPartiesOf(text: DocumentText, seller: Party): LetterParties {
+  const honoured = honouredBlockOf(text);
+  if (honoured.length > 0) return { sender: NOBODY, recipient: partyOf(honoured, CERTAINTY.party.honoured) };
   const blocks = addressBlocksOf(text).filter((block) => !block.some(({ text: line }) => isNamed(line, seller)));
   const windowed = blocks.find((block) => senderOver(block, text) !== null);
   if (windowed !== undefined) return { sender: NOBODY, recipient: partyOf(withoutPersons(windowed), CERTAINTY.party.windowed) };

@@ -8,6 +8,7 @@ import { canonicalText } from '../labels/tokens.js';
 import { areaAround, heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { usualHeight } from '../page/type-size.js';
+import { honouredBlockOf, isHonoured } from './honoured.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
@@ -124,8 +125,9 @@ function freeTop(text: DocumentText): Phrase[] {
     ...blocks.flatMap(({ candidates }) => candidates.slice(0, 1).flatMap(({ lines }) => lines)),
   ]);
   const before = new Map(firm.filter(({ concepts }) => concepts.some((one) => OWN.has(one))).flatMap(namedBefore));
+  const honoured = honouredBlockOf(text);
   return text.phrases
-    .filter(({ page, area }) => page === 1 && area.bottom < LETTERHEAD.reach * height)
+    .filter((phrase) => phrase.page === 1 && phrase.area.bottom < LETTERHEAD.reach * height && !isHonoured(phrase, honoured))
     .flatMap((phrase) => (taken.has(phrase) ? (before.get(phrase) ?? []) : [phrase]));
 }
 

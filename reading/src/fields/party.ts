@@ -57,7 +57,7 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
   return { name, address };
 }
 
-/** A company of Vietnam or China tells its name at home over the one for its trade abroad: `Công ty TNHH Bình An` over `BINH AN CO., LTD`. */
+/** A company of the East tells its name at home over the one for its trade abroad: `Công ty TNHH Bình An` over `BINH AN CO., LTD`. */
 function withoutHomeName(lines: readonly Phrase[]): readonly Phrase[] {
   const [first, second, ...rest] = lines;
   const isAtHome = first !== undefined && AT_HOME.test(first.text);
@@ -65,7 +65,13 @@ function withoutHomeName(lines: readonly Phrase[]): readonly Phrase[] {
   return isAtHome && isAbroad ? [second, ...rest] : lines;
 }
 
-const AT_HOME = /^c[ôo]ng ty(?!\p{L})|^\p{Script=Han}[\p{Script=Han}\s()（）]+(?:公司|厂)$/iu;
+const HOME_NAMES = String.raw`
+  c[ôo]ng ty(?!\p{L})
+  \p{Script=Han}[\p{Script=Han}\s()（）]+(?:公司|厂)$
+  (?:株式会社|有限会社|合同会社|주식회사|[(（][株주][)）]|㈜)[^\p{Script=Latin}]+$
+  [^\p{Script=Latin}]+(?:株式会社|有限会社|合同会社|주식회사|[(（][株주][)）]|㈜)$
+`;
+const AT_HOME = new RegExp(String.raw`^${anyOf(HOME_NAMES)}`, 'iu');
 
 /** A line in brackets is a remark of the form; within a line a scan parts them from the words that they belong to: `41 Quay Road (South)`. */
 function isRemarkAlone(line: Phrase, lines: readonly Phrase[]): boolean {
@@ -161,7 +167,12 @@ const CUSTOMER_NUMBER = /\s*\(\s*(?:no\.?\s*)?\d{3,}\s*\)$/iu;
 const TAX_NUMBER = new RegExp(String.raw`\s+${anyOf(CONTACT_WORDS)}(?![a-z])[\s.:]*[A-Z]{0,3}[-\s]?\d.*$`, 'iu');
 const REGISTER = /(?:\s*[(（]?\d{5,}(?:-[A-Z])?[)）]?)+$|\s*[(（]?\p{Script=Han}[\p{Script=Han}()（）]+(?:公司|厂|集团)[)）]?$/u;
 
-function withoutRegister(name: string): string {
+/** The name for trade abroad behind the one at home, on one line: `阿尔德有限公司 ALDER CO., LTD.` */
+const BEHIND_HOME = /^\p{Script=Han}[\p{Script=Han}\s()（）]+(?:公司|厂|集团|株式会社)[)）]?[\s/]+(?=\p{Script=Latin})/u;
+
+function withoutRegister(printed: string): string {
+  const abroad = printed.replace(BEHIND_HOME, '');
+  const name = isCompanyName(abroad) ? abroad : printed;
   const bare = name.replace(TAX_NUMBER, '').replace(REGISTER, '');
   const isTwice = AT_HOME.test(name.slice(bare.length).trim()) && bare.includes(' ');
   return bare !== name && /\p{Script=Latin}/u.test(bare) && (isTwice || isCompanyName(bare)) ? bare : name;

@@ -63,6 +63,14 @@ export const LETTER_DAY = {
   reach: 6,
 };
 
+/** `honoured.ts` */
+export const HONOURED = {
+  /** Whom a paper goes to stands in this upper share of the first page. */
+  reach: 0.5,
+  /** Lines of an address follow a name no farther than this, in heights of its print: a rule is often drawn under it. */
+  close: 2.2,
+};
+
 /** `letter-parties.ts` */
 export const LETTER_PARTIES = {
   /** A letterhead begins this high on the page. */

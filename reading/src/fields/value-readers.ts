@@ -123,7 +123,7 @@ export const readAmount: ValueReader = ({ lines, relation }, _label, text) => {
 
 export const readCurrency: ValueReader = ({ lines, relation }) => {
   const [first] = lines;
-  const value = first === undefined ? null : currencyIn(first.text);
+  const value = first === undefined || /@\s?\d/u.test(first.text) ? null : currencyIn(first.text); // at a rate it is told for information
   return first === undefined || value === null ? null : { value, from: [first], certainty: CERTAINTY.label[relation] };
 };
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../pipeline.js';
 import { fileOf, Paper } from '../../testing/paper.js';
-import { dollarsAtHome } from './currency.js';
+import { soleCurrency } from './currency.js';
 
 test.each([
-  ['from a town in the United States', ['Alder Tools LLC', 'Portland, ME 04101', 'Total $1,250.00'], 'USD'],
-  ['between two countries with dollars', ['Alder Tools LLC', 'Portland, ME 04101', 'Toronto, Canada', 'Total $1,250.00'], undefined],
-  ['of nobody knows where', ['Alder Tools LLC', 'Total $1,250.00'], undefined],
-  ['without amounts in dollars', ['Alder Tools LLC', 'Portland, ME 04101', 'Total 1,250.00'], undefined],
-])('the bare sign of dollars on a paper %s', (_which, lines, currency) => {
-  expect(dollarsAtHome(readText(fileOf(new Paper().lines(40, 100, lines))))?.value).toBe(currency);
+  ['cash against documents is no dollar of Canada', ['Amount USD', '1,250.00', 'Payment: 30% advance, balance CAD'], 'USD'],
+  ['dollars of Canada stand beside an amount', ['Amount', 'CAD 1,250.00'], 'CAD'],
+  ['a sum at a rate is told for information', ['Total USD 1,250.00', 'Amount in INR @ 83.65'], 'USD'],
+])('%s', (_which, lines, currency) => {
+  expect(soleCurrency(readText(fileOf(new Paper().lines(40, 100, lines))))?.value).toBe(currency);
 });

@@ -5,16 +5,23 @@ import type { Understood } from '../../fields/field-reading.js';
 import { labelsFor } from '../../fields/pick.js';
 import type { Known } from '../declaration.js';
 
-/** Sums in a second currency are told for information. */
-const FOR_INFORMATION = /equivalent|statistic|exchange|折合|等值/iu;
+/** Sums in a second currency are told for information, at a rate. */
+const FOR_INFORMATION = /equivalent|statistic|exchange|折合|等值|@\s?\d/iu;
+const OF_MONEY =
+  /\d|total|price|amount|FOB|CIF|EXW|^[A-Z]{3}$|curren|moneda|moeda|devise|valut?a|währung|waluta|měna|para birimi|货币|貨幣|币|通貨/iu;
+
+/** Cash against documents is written like the dollars of Canada; those stand beside an amount or their own word. */
+function isTermOfPayment(words: string): boolean {
+  return !/CAD\)?\s?\$?\s?-?\d|\d\s?CAD(?![\p{L}/])|^\W*CAD\W*$|(?:total|price|amount|value|curren\p{L}*)\W+CAD/iu.test(words);
+}
 
 /** The only currency that stands with amounts or in the heads of tables, else that of the total. */
 export function soleCurrency(text: DocumentText): Understood | null {
   const heads = text.tables.flatMap((table) => table.columns.flatMap(({ head }) => currencyIn(head) ?? []));
   const named = text.phrases.flatMap((phrase) => {
-    const isMoney = /\d|total|price|amount|FOB|CIF|EXW|^[A-Z]{3}$/iu.test(phrase.text) && !FOR_INFORMATION.test(phrase.text);
+    const isMoney = OF_MONEY.test(phrase.text) && !FOR_INFORMATION.test(phrase.text);
     const code = isMoney ? currencyIn(phrase.text) : null;
-    return code === null ? [] : [{ code, phrase }];
+    return code === null || (code === 'CAD' && isTermOfPayment(phrase.text)) ? [] : [{ code, phrase }];
   });
   const codes = new Set([...heads, ...named.map(({ code }) => code)]);
   const [code] = codes;
@@ -42,19 +49,6 @@ function currencyOfTotal(text: DocumentText): Understood | null {
   if (first === undefined || named.some(({ code }) => code !== first.code)) return null;
   return { value: first.code, from: [first.phrase], certainty: CERTAINTY.amount.currencyOfTotal };
 }
-
-/** What a dollar is in an American's paper: amounts with its bare sign, the address of a town in the United States, and none of another country with dollars. */
-export function dollarsAtHome(text: DocumentText): Understood | null {
-  const [priced] = text.phrases.filter((phrase) => /(?<![\p{L}\d])\$\s?\d/u.test(phrase.text));
-  const isAmerican = text.phrases.some((phrase) => AMERICAN.test(phrase.text));
-  if (priced === undefined || !isAmerican || text.phrases.some((phrase) => OTHER_DOLLARS.test(phrase.text))) return null;
-  return { value: 'USD', from: [priced], certainty: CERTAINTY.amount.dollarsAtHome };
-}
-
-/** `Portland, ME 04101`: a town, a state and the code of the post in the United States. */
-const AMERICAN = /\p{L},?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?(?!\d)/u;
-const OTHER_DOLLARS =
-  /(?<!\p{L})(?:canada|australia|new zealand|singapore|hong kong|mexico|méxico|taiwan|(?:CA|AU|NZ|HK|SG|MX)\$)|(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/iu;
 
 /** The currency of the first line that names one. */
 export function currencyOfLines(_text: DocumentText, { lines }: Known<never>): Understood | null {

@@ -19,11 +19,12 @@ const BEFORE_SHIPS = String.raw`
   motorschiff
   schiff
   (?:shipped|despatched|dispatched)\s+(?:per|on|by|on\s+board)
+  per(?=\s+["“„«])
 `;
 const LEAD = new RegExp(String.raw`^by\s*[:：]\s*(?=\D*[/–-])|(?:^|\s)${anyOf(BEFORE_SHIPS)}\s*[.:：]?\s+`, 'giu');
 
 /** Where a ship's name and voyage end: at the journey, at the next mark. */
-const BEHIND = /\s+(?:from|to|ex|sailing|on or about|etd|eta|b\/l)(?!\p{L}).*$|[;,(].*$/iu;
+const BEHIND = /\s+(?:from|to|ex|sailing|on or about|etd|eta|b\/l)(?!\p{L}).*$|[;,(].*$|(?<=\d[A-Z]?)\.\s.*$/iu;
 
 /** The ship that a sentence names with its voyage. */
 export function vesselInWords(text: DocumentText): Understood | null {
@@ -45,13 +46,10 @@ function partOfShip(text: DocumentText, part: 'vessel' | 'voyage'): Understood |
 }
 
 function shipIn(phrase: Phrase): { vessel: string; voyage: string; from: Phrase } | null {
-  const lead = [...phrase.text.matchAll(LEAD)].at(-1);
-  if (lead === undefined) return null;
-  const ship = shipAndVoyage(
-    phrase.text
-      .slice(lead.index + lead[0].length)
-      .replace(BEHIND, '')
-      .trim(),
-  );
-  return ship === null ? null : { ...ship, from: phrase };
+  for (const lead of [...phrase.text.matchAll(LEAD)].toReversed()) {
+    const words = phrase.text.slice(lead.index + lead[0].length).replace(BEHIND, '');
+    const ship = shipAndVoyage(words.trim());
+    if (ship !== null) return { ...ship, vessel: ship.vessel.replace(/^["“„«]|["”“»]$/gu, ''), from: phrase };
+  }
+  return null;
 }

@@ -99,7 +99,8 @@ function isUnnamed({ name, address }: Party): boolean {
   return name === null ? address === null : /^same as\b/iu.test(String(name.value));
 }
 
-function doubted({ name, address }: Party): Party {
+/** Somebody who stands for somebody else. */
+export function doubted({ name, address }: Party): Party {
   const less = (part: Understood | null) => (part === null ? null : { ...part, certainty: DOUBT.otherParty * part.certainty });
   return { name: less(name), address: less(address) };
 }

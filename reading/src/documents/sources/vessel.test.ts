@@ -35,6 +35,9 @@ test.each([
   ['Vessel: EVER ALDER / 1422-021W', 'EVER ALDER', '1422-021W'],
   ['Vessel: ALDER ANITA - NX534R', 'ALDER ANITA', 'NX534R'],
   ['Vessel: ALDER SAMMY / 7 / E', 'ALDER SAMMY', '7/E'],
+  ['Vessel: ALDER ROMA FY336A', 'ALDER ROMA', 'FY336A'],
+  ['Vessel: ALDER HAI 289 S412', 'ALDER HAI 289', 'S412'],
+  ['Vessel: ALDER TAGE 0BX3ON', 'ALDER TAGE', '0BX3ON'],
   ['Vessel: ALDER LISBON V. NX533R and connecting conveyances', 'ALDER LISBON', 'NX533R'],
 ])('%s tells ship and voyage', (words, vessel, voyage) => {
   const both = textOf(words);

@@ -23,7 +23,11 @@ const BEHIND_STROKE = /^(?<vessel>\D*\p{L}{3}\D*?)\s*(?:\s[–-]|\/)\s+(?<voyage
 /** Forms that ask for the flag, too, have the quarter of the sky last: `HMM OSLO / 7 / E`. */
 const WITH_QUARTER = /^(?<vessel>\D*\p{L}{3}\D*?)\s*\/\s*(?<voyage>\d{1,4}\s?\/\s?[NSEW])$/u;
 
-const PATTERNS = [VOYAGE_BEHIND, NAMED, BEHIND_STROKE, DIRECTED, WITH_QUARTER];
+/** One in the form of the great lines, without a word or the quarter of the sky: `MSC ROMA FY336A`, `WAN HAI 289 S412`, `CMA CGM TAGE 0BX3ON`. */
+const OF_LINES =
+  /^(?<vessel>\D*\p{L}{3}.*?)[\s/,–-]+(?<voyage>[A-Z]{1,2}\d{3}[A-Z]|[NSEW]\d{3,4}|0(?=[A-Z\d]*[A-Z])[A-Z\d]{5,8}|\d{3,4}[NSEWR]|\d{5}[NSEW])$/u;
+
+const PATTERNS = [VOYAGE_BEHIND, NAMED, BEHIND_STROKE, DIRECTED, WITH_QUARTER, OF_LINES];
 
 /** What ships are called by before their names: motor vessel, motor tanker, steam ship. */
 const KIND_OF_SHIP = /^(?:m\s?\.\s?[vt]\s?\.|m\/[vts]|m[vt]|s\.\s?s\.|s\/s|ss)[.\s]+(?=["“”'‘’]?\p{L})/iu;
