@@ -70,6 +70,7 @@ import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
+import { withPartTotals } from './tables/part-totals.js';
 import { withoutTail } from './tables/row-tails.js';
 import { withArticles } from './tables/rows-of-one-article.js';
 import { withRulesBelow } from './tables/ruled-below.js';
@@ -108,6 +109,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   columns: onDrafts(withColumns),
   'parted-heads': onDrafts(withPartedHeads),
   bodies: onDrafts(withBody),
+  'part-totals': onDrafts(withPartTotals),
   sums: onDrafts(withoutSums),
   'row-lines': onDrafts(withGroups),
   tails: onDrafts(withoutTail),

@@ -214,11 +214,13 @@ function isCopyMark(concept: Concept, words: number): boolean {
 /** What a line between rows may name that the rows below it share. */
 const SHARED = new Set<Concept>(['purchase_order', 'order_number', 'container_number', 'contract_number', 'booking_number']);
 
-/** Whether a line tells of the rows below it, not of one: `Order PO-123`, `Container No.: HLXU4795777`, alone on its line. */
+/** Whether a line tells of the rows below it, not of one: `Order PO-123`, `Container No.: HLXU4795777`, alone on its line or before other labels. */
 function isOfSeveralRows({ phrases: [phrase, ...others] }: BodyLine): boolean {
-  if (phrase === undefined || others.length > 0 || !/\d{3}/u.test(phrase.text)) return false;
+  if (phrase === undefined || !/\d{3}/u.test(phrase.text) || !others.every(({ text }) => /[:：]/u.test(text) || !/\d/u.test(text)))
+    return false;
   const match = matchLabel(phrase.text, tokensOf(phrase.text), 0);
-  return match !== null && match.ending !== 'bare' && match.concepts.some((concept) => SHARED.has(concept));
+  const isNamed = match !== null && (others.length === 0 ? match.ending !== 'bare' : match.ending === 'colon');
+  return isNamed && match.concepts.some((concept) => SHARED.has(concept));
 }
 
 const NUMERIC = new Set<ColumnRole>(['unit_price', 'total_price', 'quantity', 'quantity_unit', 'tax', 'sell_price', 'currency']);

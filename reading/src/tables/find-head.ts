@@ -58,6 +58,11 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   return best.sort((a, b) => a.area.top - b.area.top);
 }
 
+/** A label with its value: `CONTAINER: SEGU9621142`. */
+function isStated({ text }: Phrase): boolean {
+  return /^\p{L}[^:：]*[:：]\s*(?=\S*\d)[\p{L}\d][\p{L}\d./-]{3,}/u.test(text);
+}
+
 function headOf(band: readonly Phrase[]): TableHead {
   const heads = settled(described(stackedHeads(band)));
   return { heads, area: areaAround(heads.map(({ area }) => area)) };
@@ -83,6 +88,7 @@ function scoreOf(heads: readonly ColumnHead[]): number {
   const guessed = new Set(heads.flatMap(({ likely }) => (likely === undefined || roles.has(likely) ? [] : likely)));
   const unknown = heads.filter(({ role, likely }) => role === null && likely === undefined);
   if (roles.size === 1 && heads.length === 2 && heads.some(({ role, phrases }) => role === null && phrases.some(isData))) return 0; // a label and its value
+  if (heads.filter(({ phrases }) => phrases.some(isStated)).length * 2 >= heads.length) return 0; // what rows below belong to
   const isGoods = [...roles, ...(roles.size < 2 ? [] : guessed)].some((role) => SUBJECTS.has(role));
   const isRow = roles.size >= 2 && roles.size + guessed.size >= 4 && !heads.some(({ phrases }) => phrases.some(isData));
   const isTable = (isGoods && roles.size + guessed.size >= 2) || roles.size >= 4 || isRow;

@@ -8,7 +8,8 @@ import { SUMMING_LINE } from './tuning.js';
 
 /** What a row has beside its amount, and a sum has not. */
 const OF_A_ROW = new Set<ColumnRole>(['item', 'quantity', 'unit_price']);
-const CENT = new Decimal('0.011');
+/** What sums may be off by. */
+export const CENT = new Decimal('0.011');
 
 /** The line whose amount is the sum of all amounts above it, whatever it is called; -1 where there is none. What follows it is no row. */
 export function summingLine(lines: readonly BodyLine[], columns: readonly Column[], style: NumberStyle): number {
@@ -36,20 +37,16 @@ export function summingLine(lines: readonly BodyLine[], columns: readonly Column
  */
 export function measuringLine(lines: readonly BodyLine[], columns: readonly Column[], style: NumberStyle): number {
   const sums = new Map<Column, { readonly sum: Decimal; readonly count: number }>();
+  let fullest = 0;
   for (const [index, line] of lines.entries()) {
-    const placed = Map.groupBy(placedPieces(line, columns), ({ column }) => column);
-    const figures = [...placed].flatMap(([column, pieces]) => {
-      const value = amountIn(
-        pieces.map(({ piece }) => piece.text),
-        style,
-      );
-      return column === null || value === null || value.isZero() ? [] : [{ column, value }];
-    });
+    const figures = [...figuresUnder(line, columns, style)].map(([column, value]) => ({ column, value }));
+    const filled = new Set(placedPieces(line, columns).map(({ column }) => column)).size;
     const summed = figures.filter(({ column, value }) => {
       const { sum, count } = sums.get(column) ?? { sum: new Decimal(0), count: 0 };
       return count > 1 && sum.minus(value).abs().lte(CENT);
     });
-    if (summed.length > 1 && summed.length * 2 > figures.length) return index;
+    if (summed.length > 1 && summed.length * 2 > figures.length && filled < fullest) return index;
+    fullest = Math.max(fullest, filled);
     const [only] = summed;
     if (only !== undefined && line.phrases.length === 1 && (sums.get(only.column)?.count ?? 0) >= SUMMING_LINE.manyRows) return index;
     for (const { column, value } of figures) {
@@ -58,6 +55,20 @@ export function measuringLine(lines: readonly BodyLine[], columns: readonly Colu
     }
   }
   return -1;
+}
+
+/** The figures of a line, each under its column: where one alone stands there, and is not nothing. */
+export function figuresUnder(line: BodyLine, columns: readonly Column[], style: NumberStyle): ReadonlyMap<Column, Decimal> {
+  const placed = Map.groupBy(placedPieces(line, columns), ({ column }) => column);
+  return new Map(
+    [...placed].flatMap(([column, pieces]) => {
+      const value = amountIn(
+        pieces.map(({ piece }) => piece.text),
+        style,
+      );
+      return column === null || value === null || value.isZero() ? [] : [[column, value] as const];
+    }),
+  );
 }
 
 function amountIn(texts: readonly string[], style: NumberStyle): Decimal | null {

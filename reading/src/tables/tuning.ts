@@ -302,3 +302,9 @@ export const NUMBERS_IN_HEADS = {
   /** Fewer small numbers in even steps may stand beside each other by chance. */
   leastEven: 4,
 };
+
+/** `part-totals.ts` */
+export const PART_TOTALS = {
+  /** One sum alone may be the amount before a tax or a charge. */
+  leastSums: 2,
+};
