@@ -5,6 +5,7 @@ import { Vocabulary } from '../labels/vocabulary.js';
 import precedence from '../lexicon/columns/precedence.json' with { type: 'json' };
 import { COLUMNS, type ColumnRole } from '../lexicon/columns.js';
 import { spellingsOf } from '../lexicon/spellings.js';
+import { roleOfPacked } from './packed-heads.js';
 import { COLUMN_ROLES } from './tuning.js';
 
 export type { ColumnRole } from '../lexicon/columns.js';
@@ -19,7 +20,8 @@ function roleOfHead(head: string): ColumnRole | null {
   if (weighed !== null) return weighed;
   if (PER_MANY.test(head)) return 'unit_price';
   if (PER_UNIT.test(head)) return 'unit_price';
-  if (PER_PACKAGE.test(head)) return 'pieces_per_package';
+  const packed = roleOfPacked(head, columnRoleOf);
+  if (packed !== null) return packed;
   const words = withoutBoxNumber(head)
     .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
@@ -47,9 +49,6 @@ const PER_MANY =
 
 /** Money for one of something: `USD per kg`, `EUR/pc`. */
 const PER_UNIT = /^\s*(?:USD|EUR|GBP|AUD|NZD|CAD|CHF|CNY|RMB|JPY|HKD|SGD|US\$|A\$|[$€£¥])\s*(?:per|\/)\s*\p{L}{1,7}\.?\s*$/iu;
-
-/** How many a package holds, told by a stroke: `QTY/CTN`. */
-const PER_PACKAGE = /^\s*(?:qty|quantity|pcs|pieces|units)\s*\/\s*(?:ctn|carton|box|pkg|case|package)\.?\s*$/iu;
 
 /** Whether a price or an amount is told with a tax or without it: `Excl. VAT`, `before GST`, `hors TVA`. */
 const WITH_OR_WITHOUT =
@@ -86,6 +85,10 @@ function slashedRole(head: string): ColumnRole | null {
   return null;
 }
 
+/** What is weighed without its package, and with it. */
+const NET = /(?<!\p{L})(?:nett?|nett[oa]|neto|l[ií]quido)(?!\p{L})/iu;
+const GROSS = /(?<!\p{L})(?:gross|brutt?[oa]?|brüt|lord[oa])(?!\p{L})/iu;
+
 /** `Net total (kg)` heads weights, whatever else it says. */
 function weightInHead(head: string): ColumnRole | null {
   if (
@@ -94,6 +97,6 @@ function weightInHead(head: string): ColumnRole | null {
     head.trim().split(/\s+/u).length > COLUMN_ROLES.mostWords
   )
     return null;
-  if (/(?<!\p{L})nett?(?!\p{L})/iu.test(head)) return /gross/iu.test(head) ? null : 'net_weight';
-  return /(?<!\p{L})gross(?!\p{L})/iu.test(head) && !/(?<!\p{L})n\.?\s?w(?!\p{L})/iu.test(head) ? 'gross_weight' : null;
+  if (NET.test(head)) return GROSS.test(head) ? null : 'net_weight';
+  return GROSS.test(head) && !/(?<!\p{L})n\.?\s?w(?!\p{L})/iu.test(head) ? 'gross_weight' : null;
 }

@@ -9,6 +9,7 @@ import { isAnySize, isOfSizes, SIZE } from './numbers-in-heads.js';
 import { partedHeads } from './part-heads.js';
 import { roleOfStack } from './role-of-stack.js';
 import { settled } from './settled-heads.js';
+import { roleUnder } from './spanned-heads.js';
 import { headsUnder, isSpan } from './spanning-head.js';
 import { STACKED_HEADS } from './tuning.js';
 
@@ -35,7 +36,7 @@ function withSpans(heads: readonly ColumnHead[], spans: readonly Phrase[], band:
   const under = spans.map((span) => ({ span, all: headsUnder(span, band) }));
   return heads.map((head) => {
     const over = under.find(({ all }) => head.phrases.some((phrase) => all.includes(phrase)))?.span.text;
-    return over === undefined ? head : { ...head, over };
+    return over === undefined ? head : { ...head, role: roleUnder(over, head.text, head.role), over };
   });
 }
 

@@ -33,19 +33,21 @@ export function summingLine(lines: readonly BodyLine[], columns: readonly Column
 
 /**
  * The line whose figures are the sums of those above them in several columns, as lists of packages have it below packages, weights and volumes, or
- * that is nothing but the sum of one column of many rows; -1 where there is none.
+ * that is nothing but the sum of one column of many rows; -1 where there is none. A line named as fully as the rows is one of them, whatever it comes to.
  */
 export function measuringLine(lines: readonly BodyLine[], columns: readonly Column[], style: NumberStyle): number {
   const sums = new Map<Column, { readonly sum: Decimal; readonly count: number }>();
   let fullest = 0;
   for (const [index, line] of lines.entries()) {
     const figures = [...figuresUnder(line, columns, style)].map(([column, value]) => ({ column, value }));
-    const filled = new Set(placedPieces(line, columns).map(({ column }) => column)).size;
+    const placed = placedPieces(line, columns);
+    const filled = new Set(placed.map(({ column }) => column)).size;
+    const named = placed.filter(({ piece }) => /^\W*\p{L}/u.test(piece.text));
     const summed = figures.filter(({ column, value }) => {
       const { sum, count } = sums.get(column) ?? { sum: new Decimal(0), count: 0 };
       return count > 1 && sum.minus(value).abs().lte(CENT);
     });
-    if (summed.length > 1 && summed.length * 2 > figures.length && filled < fullest) return index;
+    if (summed.length > 1 && summed.length * 2 > figures.length && (named.length < 2 || filled < fullest)) return index;
     fullest = Math.max(fullest, filled);
     const [only] = summed;
     if (only !== undefined && line.phrases.length === 1 && (sums.get(only.column)?.count ?? 0) >= SUMMING_LINE.manyRows) return index;

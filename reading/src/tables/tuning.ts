@@ -308,3 +308,9 @@ export const PART_TOTALS = {
   /** One sum alone may be the amount before a tax or a charge. */
   leastSums: 2,
 };
+
+/** `unit-heads.ts` */
+export const UNIT_HEADS = {
+  /** A head of more words says more than a unit, even in two languages. */
+  mostWords: 4,
+};

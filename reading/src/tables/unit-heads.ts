@@ -3,6 +3,7 @@ import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { weightUnitIn } from '@tallyport/domain/values/units';
 import type { Column } from './columns.js';
 import type { TableRow } from './rows.js';
+import { UNIT_HEADS } from './tuning.js';
 
 /** A column under a unit alone (`Metres` over `70,0`) holds how many of them there are, where no other column does. */
 export function byUnitHeads(
@@ -20,6 +21,9 @@ export function byUnitHeads(
   return areNumbers ? columns.map((column, index) => (index === only ? { ...column, role: 'quantity' } : column)) : [...columns];
 }
 
+/** `METRE`, and `Meter / Metres`: a unit, in one language or more. */
 function isCountingUnit(head: string): boolean {
-  return isQuantityUnit(head.trim()) && weightUnitIn(head.trim()) === null;
+  const words = head.trim().split(/[\s/]+/u);
+  if (words.length > UNIT_HEADS.mostWords || /\/|(?<!\p{L})per(?!\p{L})/iu.test(head.replace(/\s\/\s/gu, ' '))) return false;
+  return words.every((word) => isQuantityUnit(word) && weightUnitIn(word) === null);
 }
