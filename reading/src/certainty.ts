@@ -127,6 +127,8 @@ export const CERTAINTY = {
     column: 0.96,
     /** A unit that follows from where a number stands. */
     unitFromPlace: 0.85,
+    /** What is told once of several rows. */
+    shared: 0.8,
     /** The total of a column. */
     total: 0.95,
     /** The kind of package in the row of totals, and in a head. */

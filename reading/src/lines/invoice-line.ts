@@ -10,14 +10,14 @@ import { measureIn } from '../fields/measures.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { figureIn } from '../tables/cell-figure.js';
 import { codeAt } from '../tables/counted-codes.js';
-import { cellOf, type TableRow } from '../tables/rows.js';
+import { cellOf, type TableCell, type TableRow } from '../tables/rows.js';
 import { withoutArticleNumber } from './article-numbers.js';
 import { textIn } from './cell-values.js';
 import { codeAndOrigin } from './code-and-origin.js';
 import { leadingCode } from './leading-code.js';
 import { quantityOf } from './line-quantity.js';
 import { priceOfOne } from './price-of-one.js';
-import { detailsOf } from './row-details.js';
+import { detailsOf, type RowDetails } from './row-details.js';
 
 /** A line of a record: field name to understood value. */
 export type Line = Map<RecordField | 'name', Understood>;
@@ -59,6 +59,7 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
   const described = told ?? (coded !== null && isProse(coded) ? coded : null);
   const lead = told === null || coded !== null ? null : leadingCode(told);
   const details = described === null ? null : detailsOf(lead?.goods ?? described);
+  const besides = toldBeside(row, described);
   const english = cellOf(row, 'description_english');
   put('description', textIn(english ?? details?.goods ?? null));
   if (english !== null) put('description_zh', textIn(details?.goods ?? null));
@@ -68,22 +69,39 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
   );
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   const both = codeAndOrigin(cellOf(row, 'hs_code') ?? cellOf(row, 'country_of_origin'));
-  put('hs_code', codeIn(both?.code ?? cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
+  put(
+    'hs_code',
+    codeIn(both?.code ?? cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? besides.get('hs_code') ?? null),
+  );
   put(
     'country_of_origin',
-    originAlone(textIn(both?.origin ?? cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null)),
+    originAlone(
+      textIn(
+        both?.origin ??
+          cellOf(row, 'country_of_origin') ??
+          details?.labelled.get('country_of_origin') ??
+          besides.get('country_of_origin') ??
+          null,
+      ),
+    ),
   );
   const { quantity, unit } = quantityOf(row, text);
   put('quantity', quantity);
   put('quantity_unit', unit);
   put('unit_price', priceOfOne(priceIn(cellOf(row, 'unit_price'), text)));
   const total = cellOf(row, 'total_price');
-  const besides = total === null ? null : countryBeside(total);
-  put('total_price', priceIn(besides?.figure ?? total, text));
-  if (besides !== null && !line.has('country_of_origin')) put('country_of_origin', textIn(besides.country));
+  const joint = total === null ? null : countryBeside(total);
+  put('total_price', priceIn(joint?.figure ?? total, text));
+  if (joint !== null && !line.has('country_of_origin')) put('country_of_origin', textIn(joint.country));
   put('net_weight', weightIn(cellOf(row, 'net_weight') ?? details?.labelled.get('net_weight') ?? null, text));
   put('currency', currencyOf(row));
   return doubted(line, row);
+}
+
+/** Codes and origins in a second column of words beside that of the goods: `Maple syrup` before `Case of 12. HTS 1702.20.2290. Origin USA`. */
+function toldBeside(row: TableRow, described: TableCell | null): RowDetails['labelled'] {
+  const others = [...row.cells].filter(([{ role }, cell]) => (role === 'description' || role === 'model') && cell !== described);
+  return new Map(others.flatMap(([, cell]) => [...detailsOf(cell).labelled]));
 }
 
 /** What goods are, in a column that has only the head of their codes: so many words are no code. */

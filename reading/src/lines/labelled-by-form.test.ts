@@ -91,3 +91,7 @@ test('words before a remark are those of the goods where no mark parts them', ()
 test('a code of the tariff alone between marks, in groups', () => {
   expect(lineWith('Lot 12 · 0406 40 10')).toMatchObject({ description: 'Brass ball valve', hs_code: '04064010' });
 });
+
+test('a code whose name ends the line above it is still one', () => {
+  expect(lineWith('full bore, in boxes of ten, HS', '8481.80.81')).toMatchObject({ hs_code: '84818081' });
+});

@@ -19,7 +19,19 @@ export function labelledByForm(cell: TableCell): { start: number; values: Readon
   const told = below.map((line) => ({ line, values: valuesOn(line) }));
   const beside = first?.length === 1 ? behindGoods(first[0]) : null;
   const start = beside?.start ?? startOf(told.find(({ values }) => values.length > 0)?.line ?? [], cell);
-  return start === null ? null : { start, values: new Map([...(beside?.values ?? []), ...told.flatMap(({ values }) => values)]) };
+  const broken = brokenOverLines(cell);
+  if (start === null && broken.length === 0) return null;
+  // For a code that is broken over lines nothing of what the goods are is left out.
+  return {
+    start: start ?? cell.text.length,
+    values: new Map([...broken, ...(beside?.values ?? []), ...told.flatMap(({ values }) => values)]),
+  };
+}
+
+/** A code whose name ends the line above it, and what is told beside it. */
+function brokenOverLines(cell: TableCell): [Concept, Phrase][] {
+  const details = cell.lines.length < 2 ? [] : bareDetails(cell);
+  return details.some(({ concept }) => concept === 'hs_code') ? details.map(({ concept, value }) => [concept, value]) : [];
 }
 
 /** Where remarks begin in a cell: with their line, unless other words stand before the first of them there. */

@@ -24,3 +24,9 @@ export const PRICED_BY_WEIGHT = {
   /** Amounts are rounded by no more than this. */
   off: '0.02',
 };
+
+/** `shared-tariff-code.ts` */
+export const SHARED_CODES = {
+  /** Lines that begin within this many points of each other begin at the same place. */
+  sameLeft: 3,
+};

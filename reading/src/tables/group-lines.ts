@@ -1,6 +1,7 @@
 import { heightOf, middleY, overlapX } from '../page/area.js';
 import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
+import { isLikeRow } from './between-rows.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
@@ -59,6 +60,10 @@ function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): Ancho
     .sort((a, b) => Number(isCode(a)) - Number(isCode(b)) || b.count - a.count || rank(a.column) - rank(b.column));
   if (best !== undefined && best.count > 0) return { isAnchor: (line) => isNumberUnder(line, best.column, columns), isFigured: true };
   const text = columns.find(({ role }) => role === 'description') ?? columns[0];
+  const isBare = columns.every(({ role }) => role === null) && lines.some((line) => isLikeRow(line, columns));
+  // Where nothing is known of the columns and the first one has words, some of these may go on below the figures.
+  if (isBare && text !== undefined && !lines.some((line) => isNumberUnder(line, text, columns)))
+    return { isAnchor: (line) => isLikeRow(line, columns), isFigured: true };
   return { isAnchor: (line) => text !== undefined && textUnder(line, text, columns) !== null, isFigured: false };
 }
 

@@ -32,3 +32,21 @@ test('one line that multiplies by chance is none', () => {
   ]);
   expect(findTables([phrasesOf(paper.page())], 'point')).toEqual([]);
 });
+
+test('words go on below the figures of rows without heads', () => {
+  const paper = new Paper();
+  for (const [index, text] of ['Copper pan', 'Steel ladle'].entries())
+    paper
+      .row(60 + 30 * index, [
+        [40, text],
+        [260, '12'],
+        [320, '20.50'],
+        [400, '246.00'],
+      ])
+      .print(40, 72 + 30 * index, 'hand made in Tours');
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map(({ cells }) => [...cells.values()][0]?.text)).toEqual([
+    'Copper pan hand made in Tours',
+    'Steel ladle hand made in Tours',
+  ]);
+});

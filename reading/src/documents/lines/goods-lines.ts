@@ -2,6 +2,7 @@ import type { DocumentText } from '../../document-text.js';
 import { mendTotals, settlePriceColumn, withProof } from '../../lines/arithmetic.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
 import { pricedByWeight } from '../../lines/priced-by-weight.js';
+import { withSharedCodes } from '../../lines/shared-tariff-code.js';
 import { detailed, toldOnce } from '../../lines/told-again.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import type { Table } from '../../tables/table.js';
@@ -14,7 +15,7 @@ export function goodsLines(text: DocumentText): Line[] {
   const linesOf = ({ rows }: Table): Line[] => rows.map((row) => goodsLine(row, text)).filter(({ size }) => size > 0);
   const told = toldOnce(priced.map((table) => linesOf(table).filter(isGoods)));
   const beside = text.tables.filter((table) => !priced.includes(table)).flatMap(linesOf);
-  const lines = detailed(withoutFreight(told), beside).map(pricedByWeight);
+  const lines = withSharedCodes(detailed(withoutFreight(told), beside), text).map(pricedByWeight);
   const totals = goodsTotalsOf(text);
   return mendTotals(settlePriceColumn(lines, totals), totals).map(withProof);
 }
