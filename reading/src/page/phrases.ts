@@ -1,6 +1,7 @@
 import type { Page, PageMethod } from '../document-model.js';
 import { type Area, areaAround, areaOf, heightOf, isSameLine, middleX, middleY } from './area.js';
 import { bandOf } from './band.js';
+import { partedAtColumns } from './column-starts.js';
 import { enclosureOf, isParted, type Rules, rulesOf } from './enclosure.js';
 import { type PlacedWord, placedWords } from './placed-word.js';
 import { struckOut } from './struck-words.js';
@@ -34,7 +35,7 @@ function findPhrases(page: Page): Phrase[] {
   const rules = rulesOf(page);
   const addressAt = addressesOf(page);
   const { words: placed, struck } = struckOut(placedWords(page), page);
-  return chainsOf(placed, page.method, rules)
+  return partedAtColumns(chainsOf(placed, page.method, rules))
     .map((words) => words.filter((word) => !struck.has(word)))
     .filter((words) => words.length > 0)
     .map((words) => {

@@ -9,6 +9,20 @@ export const BAND = {
   slack: 1,
 };
 
+/** `column-starts.ts` */
+export const COLUMN_STARTS = {
+  /** A column may begin behind a gap of this width: a usual one is a quarter wide. */
+  leastGap: 0.35,
+  /** The gap before a column is so many times as wide as the others of its line. */
+  wider: 1.3,
+  /** Lines of a column begin at the same place, to this part. */
+  aligned: 0.15,
+  /** Other lines of it begin no farther above or below than this. */
+  near: 8,
+  /** So many other lines make a column. */
+  leastLines: 2,
+};
+
 /** `enclosure.ts` */
 export const ENCLOSURE = {
   /** Rules may end this far before the line that they should meet, in points. */

@@ -26,3 +26,7 @@ test('numbers of lines close before the goods are no part of them', () => {
 test('numbers that do not count the lines stay', () => {
   expect(described('20 mm bolt', '12 mm bolt')).toEqual(['20 mm bolt', '12 mm bolt']);
 });
+
+test('numbers of lines that stand apart before the first line of the goods are no part of them either', () => {
+  expect(described('1  Wooden ruler', '2  Steel hammer')).toEqual(['Wooden ruler', 'Steel hammer']);
+});

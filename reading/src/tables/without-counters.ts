@@ -1,4 +1,4 @@
-import { partOf } from '../page/phrases.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { countsUp } from './group-lines.js';
@@ -27,12 +27,13 @@ function rowsWithoutCounters({ rows, columns }: CountedRows): readonly TableRow[
     const cell = row.cells.get(described);
     const part = cell === undefined ? null : partOf(cell, counters[index]?.length ?? 0, cell.text.length);
     if (cell === undefined || part === null) return row;
-    const told: TableCell = {
-      ...part,
-      lines: cell.lines.map((line) =>
-        cell.lines[0] === line ? (partOf(line, counters[index]?.length ?? 0, line.text.length) ?? line) : line,
-      ),
-    };
+    const told: TableCell = { ...part, lines: linesBehind(cell, counters[index]?.length ?? 0) };
     return { cells: new Map([...row.cells].map(([column, other]) => [column, column === described ? told : other])) };
   });
+}
+
+/** The lines of a cell behind a counter, which is the beginning of the first or stands apart from it. */
+function linesBehind({ lines: [first, ...rest] }: TableCell, length: number): readonly Phrase[] {
+  const behind = first === undefined ? null : partOf(first, length, first.text.length);
+  return behind === null ? rest : [behind, ...rest];
 }
