@@ -200,6 +200,8 @@ export const CERTAINTY = {
     agreementBroken: 0.9,
     bodyAlone: 0.85,
     placeBeforeDay: 0.8,
+    /** The goods of the only line stand for those of the whole paper. */
+    goodsOfLine: 0.8,
     /** A measure of a treatment at its label, by its form alone, in a sentence. */
     measure: 0.94,
     byForm: 0.8,

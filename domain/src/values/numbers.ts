@@ -4,10 +4,12 @@ export type NumberStyle = 'point' | 'comma';
 const GROUPED = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u2007\u2009\u202f]\d{3})+(?:[.,]\d+)?`;
 /** As India groups: hundreds of thousands and more by two figures, `2,09,000.00`. */
 const LAKHS = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?`;
+/** Scans part the thousands from the hundreds: `9, 618.50`. */
+const GAPPED = String.raw`\d{1,3}, \d{3}\.\d{1,3}`;
 const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
 /** Less than one without its zero, as programs in America print: `.50`. */
 const FRACTION = String.raw`(?<![^\s$€£(-])\.\d{2,4}`;
-const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${LAKHS}|${GROUPED}|${PLAIN}|${FRACTION})(?![\\d])`, 'gu');
+const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${LAKHS}|${GROUPED}|${GAPPED}|${PLAIN}|${FRACTION})(?![\\d])`, 'gu');
 
 /** Groups of which the last is none of thousands are those of a code: `41.398.26`. */
 const CODE = /([.,])\d+\1\d{1,2}$/;

@@ -28,6 +28,7 @@ import {
   termsOfChargesCode,
 } from './sources/air-waybill-boxes.js';
 import { airlineName } from './sources/airline-name.js';
+import { billNumberInHead } from './sources/bill-number.js';
 import { freightTermsOf } from './sources/bill-terms.js';
 import { courierNumber } from './sources/courier-number.js';
 import { volumeInWords } from './sources/measures-in-words.js';
@@ -82,5 +83,5 @@ export const AIR_WAYBILL: DocumentDeclaration<Field> = { header: { bl_number: [a
 
 /** An air waybill of a forwarder, below that of the airline. */
 export const HOUSE_AIR_WAYBILL: DocumentDeclaration<Field> = {
-  header: { bl_number: [houseNumberOf], master_bill_number: [airlineNumberOf], ...OF_THE_FORM },
+  header: { bl_number: [houseNumberOf, fallbacks(billNumberInHead)], master_bill_number: [airlineNumberOf], ...OF_THE_FORM },
 };

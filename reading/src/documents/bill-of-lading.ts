@@ -38,7 +38,15 @@ import {
 import { billIssueDay, billIssuePlace } from './sources/bill-issue.js';
 import { billNumberAt, billNumberInHead, jobAsBillNumber, masterBillOf, shippingOrderOf } from './sources/bill-number.js';
 import { freightTermsOf, originalsOf, payableNearLabel, releaseMark } from './sources/bill-terms.js';
-import { grossInTotals, netInTotals, packagesInTotals, volumeInTotals } from './sources/bill-totals.js';
+import {
+  grossInTotals,
+  grossOfRows,
+  netInTotals,
+  packagesInTotals,
+  packagesOfRows,
+  volumeInTotals,
+  volumeOfRows,
+} from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
 import { carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
@@ -97,10 +105,10 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     freight_payable_at: [shortTextAt('freight_payable_at'), fallbacks(payableNearLabel)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     release: [releaseMark, shortTextAt('release')],
-    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesUnderGoods, packagesInCells, packagesAnywhere)],
-    gross_weight: [weightAt('gross_weight'), grossInTotals, grossUnderHead],
+    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesUnderGoods, packagesInCells, packagesAnywhere)],
+    gross_weight: [weightAt('gross_weight'), grossInTotals, grossOfRows, grossUnderHead],
     net_weight: [weightAt('net_weight'), netInTotals, netUnderHead],
-    volume: [volumeAt('volume'), volumeInTotals, volumeUnderHead],
+    volume: [volumeAt('volume'), volumeInTotals, volumeOfRows, volumeUnderHead],
     package_type: [fallbacks(packageTypeAt)],
     goods_description: [goodsOfBill, fallbacks(goodsInBox)],
     shipping_marks: [marksOfBill, fallbacks(marksInBox)],

@@ -20,10 +20,18 @@ import { agreementOf } from './sources/agreement.js';
 import { issuePlaceOf } from './sources/bill-issue.js';
 import { marksInTable, packagesInWords } from './sources/cargo.js';
 import { certifiedDay, certifiedPlace } from './sources/certified-day.js';
-import { grossOfAll, ofAllLines, packagesOfLines, packageTypeOfLines } from './sources/certified-goods.js';
+import {
+  goodsOfSoleLine,
+  grossOfAll,
+  marksInBox,
+  ofAllLines,
+  packagesOfLines,
+  packageTypeOfLines,
+  weightInBox,
+} from './sources/certified-goods.js';
 import { certifierOf } from './sources/certifier.js';
 import { certifyingSignature } from './sources/certifying-signature.js';
-import { modeInWords } from './sources/mode-in-words.js';
+import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { movementNumber } from './sources/movement-certificate.js';
 import { originInWords } from './sources/origin-in-words.js';
 import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
@@ -80,20 +88,21 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     vessel_flight: [shortTextAt('vessel', 'vessel_and_voyage', 'flight'), fallbacks(at(readConveyance, 'transport_mode'))],
     vessel: [vesselOf, fallbacks(vesselSworn)],
     voyage: [voyageOf, fallbacks(voyageSworn)],
-    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute, modeInWords)],
+    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute, modeInWords), derived(modeOfShip)],
     containers: [allContainersIn],
-    goods_description: [longTextAt('goods_description')],
+    goods_description: [longTextAt('goods_description'), derived(goodsOfSoleLine)],
     country_of_origin: [
       at(readKnownCountry, 'country_of_origin'),
       fallbacks(countrySworn, originInWords),
       derived(ofAllLines('country_of_origin')),
     ],
+    origin_criterion: [derived(ofAllLines('origin_criterion'))],
     country_of_destination: [countryAt('country_of_destination')],
-    shipping_marks: [fallbacks(marksInTable)],
+    shipping_marks: [fallbacks(marksInTable, marksInBox)],
     packages: [packagesAt('packages'), fallbacks(packagesInWords), derived(packagesOfLines)],
     package_type: [derived(packageTypeOfLines)],
-    gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight')), derived(grossOfAll)],
-    net_weight: [weightAt('net_weight'), fallbacks(inTotalsRow('net_weight'))],
+    gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight')), fallbacks(weightInBox('gross')), derived(grossOfAll)],
+    net_weight: [weightAt('net_weight'), fallbacks(inTotalsRow('net_weight')), fallbacks(weightInBox('net'))],
     weight_unit: [fallbacks(inTotalsRow('weight_unit'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],

@@ -5,7 +5,7 @@ import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { allContainersIn } from '../fields/containers.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
-import { type DocumentDeclaration, fallbacks, type HeaderDeclaration } from './declaration.js';
+import { type DocumentDeclaration, derived, fallbacks, type HeaderDeclaration } from './declaration.js';
 import {
   at,
   countryAt,
@@ -20,6 +20,7 @@ import {
   weightAt,
 } from './labelled.js';
 import { issuePlaceOf } from './sources/bill-issue.js';
+import { modeOfShip } from './sources/mode-in-words.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { modeBesideLabel, readMode } from './sources/transport-mode.js';
@@ -81,7 +82,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     consignee: [partyAt('consignee')],
     certificate_number: [...NUMBERED, fallbacks(bareNumberOf)],
     waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
-    transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel],
+    transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip)],
     issue_place: [issuePlaceOf],
     shipping_marks: [marksAt('shipping_marks')],
     packages: [packagesAt('packages')],

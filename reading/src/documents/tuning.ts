@@ -86,3 +86,15 @@ export const AIRLINE_NAME = {
   /** The name and the town of an airline stand within so many heights of the caption of their box. */
   reach: 4,
 };
+
+/** `sources/summed-column.ts` */
+export const SUMMED_COLUMN = {
+  /** One row is no sum. */
+  leastRows: 2,
+};
+
+/** `lines/boxed-goods.ts` */
+export const BOXED_GOODS = {
+  /** How much goods are is told in no more lines: what is counted, their gross and their net weight. */
+  mostMeasures: 3,
+};

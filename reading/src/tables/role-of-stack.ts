@@ -1,6 +1,7 @@
 import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
+import { roleOfList } from './listed-head.js';
 import { SIZE } from './numbers-in-heads.js';
 
 /** A head may be broken within a word (`Lin` / `e #`), so it is tried with and without spaces. */
@@ -8,7 +9,8 @@ export function roleOfStack(stack: readonly Phrase[]): ColumnRole | null {
   const texts = stack.map(({ text }) => text);
   const spaced = texts.join(' ');
   if (SIZE.test(spaced)) return 'other';
-  const role = roleSaidTwice(stack) ?? columnRoleOf(spaced) ?? (stack.length > 1 ? columnRoleOf(texts.join('')) : null);
+  const role =
+    roleOfList(spaced) ?? roleSaidTwice(stack) ?? columnRoleOf(spaced) ?? (stack.length > 1 ? columnRoleOf(texts.join('')) : null);
   return role ?? (spaced.includes('-') ? columnRoleOf(spaced.replace(/-\s+/g, '')) : null) ?? roleInOneRow(stack);
 }
 

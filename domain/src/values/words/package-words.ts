@@ -27,6 +27,7 @@ export const PACKAGE_WORDS = String.raw`
   ibcs?
   reels?
   jerry\s?cans?
+  trays?
   kegs?
   casks?
   hampers?

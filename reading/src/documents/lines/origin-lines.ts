@@ -1,17 +1,46 @@
 import type { LineField } from '@tallyport/contracts/shipping-record/fields';
 import { daysIn } from '@tallyport/domain/values/dates';
+import { numbersIn } from '@tallyport/domain/values/numbers';
 import { packagesIn } from '@tallyport/domain/values/package-types';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
+import { cleaned } from '../../fields/value-readers.js';
 import { numberIn, textIn } from '../../lines/cell-values.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
+import { type Phrase } from '../../page/phrases.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
+import { type BoxedGoods, boxedGoods } from './boxed-goods.js';
 
 /** The goods of a certificate of origin, each with its criterion and its invoice. */
 export function originLines(text: DocumentText): Line[] {
+  const boxed = boxedGoods(text);
+  if (boxed !== null) return boxed.map((goods) => boxedLine(goods, text));
   return text.tables.flatMap(({ rows }) => rows.map((row) => originLine(row, text))).filter((line) => line.size > 1);
+}
+
+/** A code of the tariff on a line of its own below the goods: `HS 2204.21`. */
+const CODED = /^\W*h\.?\s?s\.?(?:\s*(?:code|no|heading)s?)?\W*(?<code>\d{4}[.\s]?\d{2}(?:[.\s]?\d{2}){0,2})\W*$/iu;
+
+function boxedLine({ item, counted, goods, measured }: BoxedGoods, text: DocumentText): Line {
+  const line: Line = new Map();
+  const put = (field: LineField<'certificate-of-origin'>, value: string | undefined, from: readonly Phrase[], certainty: number) => {
+    if (value !== undefined && value !== '') line.set(field, { value, from, certainty });
+  };
+  const coded = goods.find(({ text: words }) => CODED.test(words));
+  const told = goods.filter((one) => one !== coded);
+  const packed = packagesIn(counted.text);
+  put('item', item ?? undefined, [counted], CERTAINTY.table.column);
+  put('description', cleaned(told.map(({ text: words }) => words).join(' ')), told, CERTAINTY.table.goods);
+  put('packages', packed?.count, [counted], CERTAINTY.cargo.packagesAmongGoods);
+  put('package_type', packed?.type, [counted], CERTAINTY.cargo.packagesAmongGoods);
+  if (coded !== undefined) put('hs_code', CODED.exec(coded.text)?.groups?.['code']?.replace(/\D/gu, ''), [coded], CERTAINTY.number.tariff);
+  const [first] = measured;
+  if (first === undefined) return line;
+  put('quantity', numbersIn(first.text, text.numberStyle)[0]?.value, [first], CERTAINTY.table.column);
+  put('quantity_unit', WITH_UNIT.exec(first.text)?.groups?.['unit']?.trim(), [first], CERTAINTY.table.column);
+  return line;
 }
 
 function originLine(row: TableRow, text: DocumentText): Line {

@@ -56,9 +56,11 @@ export function billNumberOf(text: DocumentText): Understood | null {
   return billNumberAt(text) ?? billNumberInHead(text) ?? jobAsBillNumber(text);
 }
 
-/** Whether a paper has a place for its number, so that no other one is asked for. */
+/** Whether a paper has a place for its number, so that no other one is asked for: the name of the form alone, `FBL`, is its title. */
 function isLeftBlank(text: DocumentText): boolean {
-  return labelsFor(text, ['bl_number']).some(({ ending }) => ending !== 'loose');
+  return labelsFor(text, ['bl_number']).some(
+    ({ ending, text: words }) => ending !== 'loose' && (ending === 'colon' || !/^\W*fbl\W*$/iu.test(words)),
+  );
 }
 
 /** A house bill also names the bill of the line, under which its goods sail. */

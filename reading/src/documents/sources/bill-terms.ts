@@ -40,7 +40,7 @@ export function originalsOf(text: DocumentText): Understood | null {
     for (const { lines, relation } of label.candidates) {
       const [first] = lines;
       const words = first?.text.toUpperCase() ?? '';
-      const value = /\d/.exec(words)?.[0] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
+      const value = /0?(\d)/.exec(words)?.[1] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
       if (first !== undefined && value !== undefined && words.length <= BILL_TERMS.mostOfACount && !PAGE.test(words))
         return { value, from: [first], certainty: certaintyOf(relation) };
     }

@@ -7,6 +7,7 @@ import { numberIn } from '../../lines/cell-values.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf } from '../../tables/rows.js';
 import { type UnitFinder, unitOfColumn } from './column-unit.js';
+import { sumCell, sumOfRows } from './summed-column.js';
 
 /** The weight of all goods of a bill in the rows of totals under its tables, where these agree. */
 export function grossInTotals(text: DocumentText): Measure | null {
@@ -28,17 +29,24 @@ export function packagesInTotals(text: DocumentText): Measure | null {
   return totalled(text, ['packages', 'packages_and_type'], packageTypeIn);
 }
 
+/** What all rows of a bill weigh and measure, and how many packages they count, where no row of totals tells it. */
+export const grossOfRows = sumOfRows('gross_weight', 'weight')(weightUnitIn);
+export const volumeOfRows = sumOfRows('volume')(volumeUnitIn);
+export const packagesOfRows = sumOfRows('packages', 'packages_and_type')(packageTypeIn);
+
 function totalled(text: DocumentText, roles: readonly ColumnRole[], unitOf: UnitFinder): Measure | null {
   const found = text.tables.flatMap((table) => {
     const { totals, rows } = table;
-    const isSum = rows.length > 1 && totals !== null && [...totals.cells.values()].some(({ text: words }) => TOTAL.test(words));
-    const role = isSum ? roles.find((one) => cellOf(totals, one) !== null) : undefined;
-    const cell = isSum && role !== undefined ? cellOf(totals, role) : null;
-    const amount = cell === null ? null : numberIn(cell, text);
-    if (role === undefined || cell === null || amount === null) return [];
-    return [
-      { cell, amount: { ...amount, certainty: CERTAINTY.table.total }, unit: unitOf(cell.text) ?? unitOfColumn(table, role, unitOf) },
-    ];
+    const isTotal = rows.length > 1 && totals !== null && [...totals.cells.values()].some(({ text: words }) => TOTAL.test(words));
+    const sums = roles.flatMap((role) => {
+      const cell = sumCell(table, role, text) ?? (isTotal ? cellOf(totals, role) : null);
+      return cell === null ? [] : [{ role, cell }];
+    });
+    const [sum] = sums;
+    const amount = sum === undefined ? null : numberIn(sum.cell, text);
+    if (sum === undefined || amount === null) return [];
+    const unit = unitOf(sum.cell.text) ?? unitOfColumn(table, sum.role, unitOf);
+    return [{ cell: sum.cell, amount: { ...amount, certainty: CERTAINTY.table.total }, unit }];
   });
   const [first] = found;
   if (first === undefined || found.some(({ amount }) => Number(amount.value) !== Number(first.amount.value))) return null;

@@ -38,6 +38,8 @@ test.each([
   ['Vessel: ALDER ROMA FY336A', 'ALDER ROMA', 'FY336A'],
   ['Vessel: ALDER HAI 289 S412', 'ALDER HAI 289', 'S412'],
   ['Vessel: ALDER TAGE 0BX3ON', 'ALDER TAGE', '0BX3ON'],
+  ['Vessel: ALDER FORTUNE E077', 'ALDER FORTUNE', 'E077'],
+  ['Means of conveyance: Sea freight, ALDER KIWA V.114', 'ALDER KIWA', '114'],
   ['Vessel: ALDER LISBON V. NX533R and connecting conveyances', 'ALDER LISBON', 'NX533R'],
 ])('%s tells ship and voyage', (words, vessel, voyage) => {
   const both = textOf(words);
@@ -64,4 +66,8 @@ test('an exporting carrier with a voyage is a ship', () => {
   const text = textOf('Exporting carrier: ALDER BLOOM 0912-117W');
   expect([vesselOf(text)?.value, voyageOf(text)?.value]).toEqual(['ALDER BLOOM', '0912-117W']);
   expect(vesselOf(textOf('Exporting carrier: Alder Line'))).toBeNull();
+});
+
+test.each(['BY SEA FROM ALDERTOWN TO BIRCH', 'Air / BY AIR AL 188', 'Sea freight'])('%s names no ship', (words) => {
+  expect(vesselOf(textOf(`Means of transport: ${words}`))).toBeNull();
 });

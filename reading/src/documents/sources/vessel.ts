@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { daysIn } from '@tallyport/domain/values/dates';
 import type { DocumentText } from '../../document-text.js';
@@ -5,13 +6,14 @@ import type { Understood } from '../../fields/field-reading.js';
 import { labelsFor, pick, understand } from '../../fields/pick.js';
 import { cleaned, readShortText, type ValueReader } from '../../fields/value-readers.js';
 import type { Concept } from '../../labels/concepts.js';
+import { AIR_WORDS, RAIL_WORDS, ROAD_WORDS, SEA_WORDS } from './words/transport-words.js';
 
 /** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `HMM OSLO VIAJE 12E`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
 const VOYAGE_BEHIND =
   /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage|viaje|viagem|viaggio|reise|reis|sefer)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
-/** A voyage number that no word tells: figures and the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FE312N`. */
-const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>(?:\d{2,4}-)?[A-Z]{0,2}\d{2,4}[NSEW])$/u;
+/** A voyage number that no word tells: figures and letters, often the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FY336A`, `HMM OSLO E077`. */
+const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>(?:\d{2,4}-)?(?:[A-Z]{0,2}\d{2,4}[NSEW]|[A-Z]{0,2}\d{3,4}[A-Z]|[NSEW]\d{3,4}))$/u;
 
 /** A voyage that a word tells, with letters wherever a line puts them, and what follows it: `CMA CGM TAGE VOY. 0BXKQW1MA`, `MSC ROMA V. QA544A, Napoli`. */
 const NAMED =
@@ -32,11 +34,17 @@ const PATTERNS = [VOYAGE_BEHIND, NAMED, BEHIND_STROKE, DIRECTED, WITH_QUARTER, O
 /** What ships are called by before their names: motor vessel, motor tanker, steam ship. */
 const KIND_OF_SHIP = /^(?:m\s?\.\s?[vt]\s?\.|m\/[vts]|m[vt]|s\.\s?s\.|s\/s|ss)[.\s]+(?=["“”'‘’]?\p{L})/iu;
 
-/** The name of a ship without the kind of the ship and the marks around it: `M.V. "IONIAN STAR"`. */
+/** The name of a ship without the kind of the ship, the marks around it and the way of transport before it: `Sea freight, M.V. "IONIAN STAR"`. */
 function shipNamed(words: string): string {
-  const name = words.replace(KIND_OF_SHIP, '');
-  return cleaned(name === words ? words : name.replace(/["“”]|^['‘’]|['‘’]$/gu, ' '));
+  const alone = words.replace(BY_SEA, '');
+  const name = alone.replace(KIND_OF_SHIP, '');
+  return cleaned(name === alone ? alone : name.replace(/["“”]|^['‘’]|['‘’]$/gu, ' '));
 }
+
+/** Forms ask for ship and way of transport at one place: before a ship stands how she goes, and what goes otherwise, or only from somewhere, is none. */
+const BY_SEA = new RegExp(String.raw`^\W*${anyOf(SEA_WORDS)}(?:\s+(?:per|on|by|with)\s+|\s*[,;:/–-]+\s*|\s*$|\s+(?=from\s))`, 'iu');
+const OTHER_WAYS = String.raw`(?<!\p{L})(?:${[AIR_WORDS, ROAD_WORDS, RAIL_WORDS].map((words) => anyOf(words)).join('|')})(?!\p{L})`;
+const NO_SHIP = new RegExp(String.raw`^\W*$|^(?:from|to|via|ex)\s|${OTHER_WAYS}`, 'iu');
 
 /** What follows a voyage: the day on which she sails or comes, and her number with the International Maritime Organization. */
 const BEHIND_VOYAGE = /\s+(?:et[sda]|sail(?:s|ing)?|due)(?!\p{L}).*$|\s*[/,]\s*(?:imo\W*(?:no\W*)?)?[5-9]\d{6}\s*$/iu;
@@ -56,7 +64,7 @@ const VOYAGE_ALONE = /^(?:v|voy)?[.\s]*[A-Z]{0,3}\d{2,5}[A-Z]{0,2}$/iu;
 const readVessel: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
   const name = shipNamed(withoutDay(String(read?.value ?? ''), text));
-  return read === null || VOYAGE_ALONE.test(name) || isCompanyName(name) || !/\p{Script=Latin}|\d/u.test(name)
+  return read === null || VOYAGE_ALONE.test(name) || NO_SHIP.test(name) || isCompanyName(name) || !/\p{Script=Latin}|\d/u.test(name)
     ? null
     : { ...read, value: name };
 };
