@@ -15,6 +15,7 @@ export interface BoxedGoods {
   readonly goods: readonly Phrase[];
   /** What stands beside them where the form asks how much they are. */
   readonly measured: readonly Phrase[];
+  readonly invoices: readonly Phrase[];
 }
 
 const MEASURED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
@@ -42,7 +43,11 @@ export function boxedGoods(text: DocumentText): readonly BoxedGoods[] | null {
       table,
       table.columns.filter(({ role }) => MEASURED.has(role)),
     );
-    const goods = itemsOf(lines).flatMap((item, index, all) => understood(item, measured, all[index + 1]?.[0]) ?? []);
+    const invoices = linesOf(
+      table,
+      table.columns.filter(({ role }) => role === 'invoice_number'),
+    );
+    const goods = itemsOf(lines).flatMap((item, index, all) => understood(item, { measured, invoices }, all[index + 1]?.[0]) ?? []);
     if (goods.length > 0) return goods;
   }
   return null;
@@ -74,7 +79,11 @@ function itemsOf(lines: readonly Phrase[]): readonly (readonly Phrase[])[] {
 
 const isCount = ({ text }: Phrase): boolean => packagesIn(text) !== null;
 
-function understood(lines: readonly Phrase[], measured: readonly Phrase[], next: Phrase | undefined): BoxedGoods | null {
+function understood(
+  lines: readonly Phrase[],
+  beside: Pick<BoxedGoods, 'measured' | 'invoices'>,
+  next: Phrase | undefined,
+): BoxedGoods | null {
   const [first] = lines;
   const item = ITEM.exec(first?.text ?? '');
   const own =
@@ -91,14 +100,16 @@ function understood(lines: readonly Phrase[], measured: readonly Phrase[], next:
     first.area.top - heightOf(first.area) / 2,
     (next?.area.top ?? Number.POSITIVE_INFINITY) - heightOf(first.area) / 2,
   ];
-  const within = measured.filter(({ page, area }) => page === first.page && area.top >= top && area.top < bottom);
+  const within = (phrases: readonly Phrase[]) =>
+    phrases.filter(({ page, area }) => page === first.page && area.top >= top && area.top < bottom);
   const marks = [...own.slice(0, at), ...(marked === null ? [] : [marked])];
   return {
     item: item?.groups?.['item'] ?? null,
     marks,
     counted,
     goods: own.slice(at + 1),
-    measured: within.slice(0, BOXED_GOODS.mostMeasures),
+    measured: within(beside.measured).slice(0, BOXED_GOODS.mostMeasures),
+    invoices: within(beside.invoices),
   };
 }
 

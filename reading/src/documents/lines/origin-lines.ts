@@ -23,7 +23,7 @@ export function originLines(text: DocumentText): Line[] {
 /** A code of the tariff on a line of its own below the goods: `HS 2204.21`. */
 const CODED = /^\W*h\.?\s?s\.?(?:\s*(?:code|no|heading)s?)?\W*(?<code>\d{4}[.\s]?\d{2}(?:[.\s]?\d{2}){0,2})\W*$/iu;
 
-function boxedLine({ item, counted, goods, measured }: BoxedGoods, text: DocumentText): Line {
+function boxedLine({ item, counted, goods, measured, invoices }: BoxedGoods, text: DocumentText): Line {
   const line: Line = new Map();
   const put = (field: LineField<'certificate-of-origin'>, value: string | undefined, from: readonly Phrase[], certainty: number) => {
     if (value !== undefined && value !== '') line.set(field, { value, from, certainty });
@@ -36,6 +36,7 @@ function boxedLine({ item, counted, goods, measured }: BoxedGoods, text: Documen
   put('packages', packed?.count, [counted], CERTAINTY.cargo.packagesAmongGoods);
   put('package_type', packed?.type, [counted], CERTAINTY.cargo.packagesAmongGoods);
   if (coded !== undefined) put('hs_code', CODED.exec(coded.text)?.groups?.['code']?.replace(/\D/gu, ''), [coded], CERTAINTY.number.tariff);
+  if (invoices.length > 0) underInvoice(line, invoices, text);
   const [first] = measured;
   if (first === undefined) return line;
   put('quantity', numbersIn(first.text, text.numberStyle)[0]?.value, [first], CERTAINTY.table.column);
@@ -53,12 +54,23 @@ function originLine(row: TableRow, text: DocumentText): Line {
   put('origin_criterion', textIn(cellOf(row, 'origin_criterion')));
   if (!line.has('quantity')) counted(row, text, put);
   const invoice = cellOf(row, 'invoice_number');
-  if (invoice === null) return line;
-  const number = invoice.text.split(' ').find((word) => /\d/.test(word) && daysIn(word, text.dayOrder).length === 0);
-  const [day] = daysIn(invoice.text, text.dayOrder);
-  if (number !== undefined) put('invoice_number', { value: number, from: [invoice], certainty: CERTAINTY.number.invoiceInBox });
-  if (day !== undefined) put('invoice_date', { value: day.value, from: [invoice], certainty: CERTAINTY.number.invoiceInBox });
+  if (invoice !== null) underInvoice(line, [invoice], text);
   return line;
+}
+
+/** A number goes on in the next line behind a stroke or a hyphen: `KLF/EXP/` over `188/26`. */
+const BROKEN = /(?<=[/-])\s+(?=[A-Z\d])/gu;
+
+/** The number and the day of the invoice of some goods. */
+function underInvoice(line: Line, from: readonly Phrase[], { dayOrder }: DocumentText): void {
+  const words = from
+    .map(({ text: printed }) => printed)
+    .join(' ')
+    .replace(BROKEN, '');
+  const number = words.split(' ').find((word) => /\d/.test(word) && daysIn(word, dayOrder).length === 0);
+  const [day] = daysIn(words, dayOrder);
+  if (number !== undefined) line.set('invoice_number', { value: number, from, certainty: CERTAINTY.number.invoiceInBox });
+  if (day !== undefined) line.set('invoice_date', { value: day.value, from, certainty: CERTAINTY.number.invoiceInBox });
 }
 
 /** One column of a certificate asks for the gross weight or any other quantity: a number, and what it counts. */

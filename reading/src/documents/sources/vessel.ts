@@ -12,8 +12,8 @@ import { AIR_WORDS, RAIL_WORDS, ROAD_WORDS, SEA_WORDS } from './words/transport-
 const VOYAGE_BEHIND =
   /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage|viaje|viagem|viaggio|reise|reis|sefer)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
-/** A voyage number that no word tells: figures and letters, often the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FY336A`, `HMM OSLO E077`. */
-const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>(?:\d{2,4}-)?(?:[A-Z]{0,2}\d{2,4}[NSEW]|[A-Z]{0,2}\d{3,4}[A-Z]|[NSEW]\d{3,4}))$/u;
+/** A voyage number that no word tells: figures and the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FE312N`. */
+const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>(?:\d{2,4}-)?[A-Z]{0,2}\d{2,4}[NSEW])$/u;
 
 /** A voyage that a word tells, with letters wherever a line puts them, and what follows it: `CMA CGM TAGE VOY. 0BXKQW1MA`, `MSC ROMA V. QA544A, Napoli`. */
 const NAMED =
