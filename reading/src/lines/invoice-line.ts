@@ -131,8 +131,8 @@ export function weightIn(cell: Phrase | null, text: DocumentText): Understood | 
   return cell === null || measure === null ? null : { value: measure.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
-/** By a letter or a star behind its amount a line says how it is taxed: `154.80T`. */
-const TAX_LETTER = /^\s?(?:[A-Z]|\*{1,2})$/u;
+/** By a letter or two or a star behind its amount a line says how it is taxed: `154.80T`, `38.40 SR`; or in what it is paid: `58,5 TL`. */
+const TAX_LETTER = /^\s?(?:[A-Z]{1,2}|\*{1,2})$/u;
 
 /** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
 export function priceIn(whole: Phrase | null, text: DocumentText): Understood | null {
@@ -142,7 +142,8 @@ export function priceIn(whole: Phrase | null, text: DocumentText): Understood | 
   if (first === undefined || others.length > 1) return null;
   const printed = cell.text.slice(first.start, first.end);
   const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end).replace(TAX_LETTER, '')).replace(/\/\s?\p{L}+/gu, '');
-  const isStray = /^0\d/.test(printed) || /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) || /[#�█]/u.test(rest);
+  const isWorded = /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) && currencyIn(rest) === null;
+  const isStray = /^0\d/.test(printed) || isWorded || /[#�█]/u.test(rest);
   return isStray ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 

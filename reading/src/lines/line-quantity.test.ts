@@ -33,3 +33,7 @@ test('a unit in two scripts is told whole, and the code before a unit is none of
   expect(lineOf('Quantity', '10台/SETS')).toMatchObject({ quantity: '10', quantity_unit: '台/SETS' });
   expect(lineOf('Quantity', '10', 'H87 Pieza')).toMatchObject({ quantity: '10', quantity_unit: 'Pieza' });
 });
+
+test('one word behind a number is its unit, whatever it is called', () => {
+  expect(lineOf('Quantity', '10 låda')).toMatchObject({ quantity: '10', quantity_unit: 'låda' });
+});

@@ -15,9 +15,12 @@ export function quantityOf(row: TableRow, text: DocumentText): { quantity: Under
   return { quantity: cell === null ? null : numberIn(cell, text), unit: unitOf(row, counted, named) };
 }
 
+/** One word behind a number is its unit, whatever it is called: `12 låda`, `300 rft`, `1 psch.` */
+const ONE_WORD = /^\d[\d.,'’ ]*?\s?(\p{L}[\p{L}²³]{0,9}\.?)$/u;
+
 function unitOf(row: TableRow, cell: Phrase | null, named: Phrase | null): Understood | null {
   const printed = named === null ? null : withoutUnitCode(textIn(named));
-  const beside = cell === null ? null : quantityUnitIn(cell.text);
+  const beside = cell === null ? null : (quantityUnitIn(cell.text) ?? ONE_WORD.exec(cell.text.trim())?.[1] ?? null);
   // A kind of package may have a column of its own beside counts with their unit.
   const isOfPackages = beside !== null && printed !== null && quantityUnitIn(String(printed.value)) !== null;
   if (printed !== null && !isOfPackages && /\p{L}/u.test(String(printed.value))) return printed;

@@ -82,3 +82,16 @@ test.each(['Albarán 26/1182 de fecha 05-02-2026', 'Lieferschein Nr. 4471', 'Bon
     expect(namesOf(paper).map(({ names }) => names)).toEqual([['Steel hammer']]);
   },
 );
+
+test('a line that only counts the columns is no row', () => {
+  const paper = heads(new Paper()).row(55, [
+    [40, '1'],
+    [80, '2'],
+    [300, '3'],
+    [400, '4'],
+    [500, '5 = 3 x 4'],
+  ]);
+  goods(paper, 70, '1', 'Copper pan');
+  goods(paper, 85, '2', 'Steel ladle');
+  expect(namesOf(paper)[0]?.names).toEqual(['Copper pan', 'Steel ladle']);
+});

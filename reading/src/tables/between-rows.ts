@@ -2,6 +2,7 @@ import { anyOf } from '@tallyport/domain/any-of';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
+import { BETWEEN_ROWS } from './tuning.js';
 
 const CARRIED_WORDS = String.raw`
   (?:amount |balance |(?:sub[- ]?)?total )?(?:carried|brought) (?:forward|over|fwd)
@@ -84,6 +85,15 @@ export function isLikeRow({ phrases }: BodyLine, columns: readonly Column[]): bo
   const filled = new Set(phrases.flatMap(({ words }) => words.map(({ area }) => columnAt(columns, area))));
   filled.delete(null);
   return filled.size >= 3 && filled.size * 2 >= columns.length && phrases.filter(({ text }) => /\d/u.test(text)).length > 1;
+}
+
+/** Whether a line only counts the columns, as printed forms do below their heads: `1 2 3 4 5 6 = 4 x 5`. */
+export function isCountOfColumns({ phrases }: BodyLine): boolean {
+  const texts = phrases.flatMap(({ text }) => text.replace(/\s*=.*$/u, '').split(/\s+/u));
+  const numbers = texts.map((text) => Number(/^[([]?(\d{1,2})[)\].]?$/u.exec(text)?.[1] ?? Number.NaN));
+  return (
+    numbers.length >= BETWEEN_ROWS.leastCounted && numbers.every((number, at) => number === (numbers[0] ?? 0) + at) && (numbers[0] ?? 9) < 3
+  );
 }
 
 /** A sum that stands close behind the number of the packages beside it: `66 Total :`. */

@@ -7,7 +7,7 @@ import { enumerated, matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
-import { isCarried, isField, isGroupName, isLikeRow, isSubtotal, isTotalBehind } from './between-rows.js';
+import { isCarried, isCountOfColumns, isField, isGroupName, isLikeRow, isSubtotal, isTotalBehind } from './between-rows.js';
 import { type BodyLine, linesOf } from './body-line.js';
 import { isDescribing } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
@@ -58,6 +58,10 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       return { lines, asides, totals: null, isOpenEnded: false };
     if (isBetweenRules(line, columns))
       ruledTo = Math.max(...line.phrases.map(({ cell }) => (Number.isFinite(cell.bottom) ? cell.bottom : from)));
+    if (lines.length === 0 && isCountOfColumns(line)) {
+      previous = Math.max(previous, line.area.bottom);
+      continue;
+    }
     const isPart: boolean = isSubtotal(line) && (hasSubtotals || candidates.slice(index + 1).some((other) => isLikeRow(other, columns)));
     if (isPart || isCarried(line)) {
       hasSubtotals ||= isPart;

@@ -124,3 +124,39 @@ test('what is called net may be an amount', () => {
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
 });
+
+/** What the four columns behind a description hold. */
+function pricedRoles(heads: readonly string[], rows: readonly (readonly string[])[]) {
+  const places = [40, 200, 290, 370, 460];
+  const paper = new Paper();
+  for (const [index, texts] of [['Description', ...heads], ...rows.map((row) => ['Steel hammer', ...row])].entries())
+    paper.row(
+      40 + 16 * index,
+      texts.map((text, at) => [places[at] ?? 0, text] as const),
+    );
+  return findTables([phrasesOf(paper.page())], 'point')[0]?.columns.map(({ role }) => String(role));
+}
+
+test('net without a word of weight is an amount where it is one, less a discount, too', () => {
+  expect(
+    pricedRoles(
+      ['Qty', 'Price (Excl)', 'Disc', 'Nett (Excl)'],
+      [
+        ['56', '612.00', '5.00%', '32 558.40'],
+        ['28', '1 044.00', '0.00%', '29 232.00'],
+      ],
+    ),
+  ).toEqual(['description', 'quantity', 'unit_price', 'tax', 'total_price']);
+});
+
+test('per cents are no prices', () => {
+  expect(
+    pricedRoles(
+      ['Wimpel', 'Kappe', 'Segel', 'Mast'],
+      [
+        ['50.00', '3', '15%', '150.00'],
+        ['20.00', '8', '15%', '160.00'],
+      ],
+    )?.[3],
+  ).toBe('null');
+});

@@ -17,36 +17,43 @@ export function byProducts(
   const missing = PRODUCT.filter((role) => !columns.some((column) => column.role === role));
   const numbers = columns.map((column, index) => ({ column, values: valuesUnder(printed[index], rows, style) }));
   // Of two columns that are said to hold the same, one may be what is missing.
+  const isTwice = (role: ColumnRole) => columns.filter((column) => column.role === role).length > 1;
   const isSpare = ({ role, head }: Column) =>
-    role === null || isBareNet({ role, head }) || (PRODUCT.includes(role) && columns.filter((column) => column.role === role).length > 1);
+    role === null || isOnlyNet({ role, head }) || ((PRODUCT.includes(role) || role === 'description') && isTwice(role));
   const free = numbers.filter(({ column, values }) => isSpare(column) && isOfNumbers(values));
-  const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
+  const choicesOf = (role: ColumnRole) => {
+    if (!missing.includes(role)) return numbers.filter(({ column }) => column.role === role);
+    return role === 'unit_price' ? [...free, ...numbers.filter(({ column }) => column.role === 'sell_price')] : free;
+  };
   const priced = missing.includes('quantity') ? numbers.filter(({ column, values }) => PRICED.has(column.role) && isOfNumbers(values)) : [];
-  if (missing.length === 0 || free.length + Math.min(1, priced.length) < missing.length) return [...columns];
+  const listed = missing.includes('unit_price') ? columns.filter(({ role }) => role === 'sell_price') : [];
+  if (missing.length === 0 || free.length + Math.min(1, priced.length) + Math.min(1, listed.length) < missing.length) return [...columns];
   const found =
     firstProduct([...choicesOf('quantity'), ...priced], choicesOf('unit_price'), choicesOf('total_price'), discounts) ??
     // What looks like the price may be that of the list, before a discount.
     (missing.includes('total_price') ? firstProduct(choicesOf('quantity'), free, free, discounts) : null);
   const chosen = found === null ? null : inOrder(found, missing, printed, columns, rows);
   if (chosen === null || (missing.length === PRODUCT.length && isOfPackages(columns, chosen))) return [...columns];
-  const isChosen = (column: Column) => chosen.some((one) => one.column === column);
   return columns.map((column) => {
     const at = chosen.findIndex((one) => one.column === column);
     // The net weight of goods that are priced by it stays one; a weight of which nothing is told is what was bought.
     if (at >= 0 && PRODUCT[at] === 'quantity' && WEIGHTS.has(column.role) && column.role !== 'weight') return column;
     if (at >= 0) return column.role === PRODUCT[at] ? column : { ...column, role: PRODUCT[at] ?? null };
-    return column.role === 'unit_price' && !columns.some((other) => isChosen(other) && other.role === 'unit_price')
-      ? { ...column, role: 'sell_price' }
-      : column;
+    // Beside the price and the amount that prove each other another one is that of the list, or with taxes.
+    return column.role === 'unit_price' ? { ...column, role: 'sell_price' } : column;
   });
 }
 
 /** What may be priced where nothing is counted: `12 cartons` at a price for each, kilograms at a price for one. */
 const PRICED = new Set<ColumnRole | null>(['packages', 'pieces_per_package', 'net_weight', 'weight']);
 
-/** `Net` alone is a weight or an amount. */
-function isBareNet({ role, head }: Pick<Column, 'role' | 'head'>): boolean {
-  return role === 'net_weight' && /^nett?o?$/iu.test(head.trim());
+/** Words of weight, and units of it. */
+const OF_WEIGHT =
+  /weight|wt|gewicht|poids|peso|masse?|w[aá]ga|hmotn|vikt|vægt|vekt|greut|s[uú]ly|a[ğg][ıi]rl|kgs?|kilos?|lbs?|\bt\b|\bmt\b|重/iu;
+
+/** `Net` without a word of weight is a weight, a price or an amount: `Nett (Excl)`, `Net HTVA`. */
+function isOnlyNet({ role, head }: Pick<Column, 'role' | 'head'>): boolean {
+  return role === 'net_weight' && !OF_WEIGHT.test(head);
 }
 
 interface NumberColumn {

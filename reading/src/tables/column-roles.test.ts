@@ -60,3 +60,12 @@ test('a tax beside a price or an amount, a price for many pieces, and goods belo
 test('money for one of something is a price', () => {
   for (const head of ['USD per kg', 'EUR/pc', 'US$ per kg']) expect(columnRoleOf(head)).toBe('unit_price');
 });
+
+test('of two scripts the Latin one tells what a column holds', () => {
+  expect(columnRoleOf('Unit price سعر الوحدة')).toBe('unit_price');
+});
+
+test('a price is one whether it is told as net or not', () => {
+  expect(columnRoleOf('PU HT net')).toBe('unit_price');
+  expect(columnRoleOf('Net')).toBe('net_weight');
+});

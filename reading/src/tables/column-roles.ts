@@ -32,7 +32,22 @@ function roleOfHead(head: string): ColumnRole | null {
     const role = headVocabulary.conceptOf(canonicalText(text));
     if (role !== null) return role;
   }
-  return bilingualRole(bare);
+  return bilingualRole(bare) ?? pricedNet(noTax) ?? inLatin(bare);
+}
+
+/** A price or an amount is told as net or gross before or behind its name: `PU HT net`, `Prix net`. */
+function pricedNet(head: string): ColumnRole | null {
+  const role = NET.test(head) ? headVocabulary.conceptOf(canonicalText(head.replace(NET, ' '))) : null;
+  return role === 'unit_price' || role === 'total_price' ? role : null;
+}
+
+/** Letters of scripts that are set beside Latin ones; heads in Chinese have rules of their own. */
+const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])\p{L}[\p{L}\p{M}]*/gu;
+
+/** Of a head in two scripts the half that everybody can read: `Unit price سعر الوحدة`. */
+function inLatin(head: string): ColumnRole | null {
+  const latin = head.replace(OTHER_SCRIPT, ' ').trim();
+  return latin === head.trim() || !/\p{Script=Latin}{3}/u.test(latin) ? null : headVocabulary.conceptOf(canonicalText(latin));
 }
 
 /** A currency or a unit, with the word before it: `i DKK`, `in EUR`. */

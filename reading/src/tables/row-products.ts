@@ -18,7 +18,7 @@ export function valuesUnder(column: Column | undefined, rows: readonly TableRow[
 }
 
 function valueOf(cell: TableCell | undefined, style: NumberStyle): Decimal | null {
-  const figure = cell === undefined ? null : figureIn(cell.text, cell.lines, style);
+  const figure = cell === undefined || /%/u.test(cell.text) ? null : figureIn(cell.text, cell.lines, style);
   return figure === null ? null : new Decimal(figure.value);
 }
 

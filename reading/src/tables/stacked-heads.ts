@@ -102,6 +102,8 @@ function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
       );
 }
 
+const BARE_NET = /^(?:nett?[oa]?|brutt?o?|gross)$/iu;
+
 /** Heads of their own out of phrases of the page, which stay what is told of the page. */
 function severalHeads(stacks: readonly (readonly Phrase[])[], printed: readonly Phrase[]): ColumnHead[] | null {
   const alone = stacks.flatMap((stack) => {
@@ -111,6 +113,8 @@ function severalHeads(stacks: readonly (readonly Phrase[])[], printed: readonly 
       ? []
       : [{ role: roleOfStack(stack), text, area: areaAround(stack.map(({ area }) => area)), cell: first.cell, phrases: printed }];
   });
+  // `PU HT` and `net` are one head: what is net alone is told by what stands beside it.
+  if (alone.some(({ text }) => BARE_NET.test(text.trim()))) return null;
   const heads = settled(alone, false);
   const roles = new Set(heads.map(({ role }) => role));
   if (heads.length < 2 || roles.has(null) || roles.size < heads.length) return null;

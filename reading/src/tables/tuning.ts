@@ -3,6 +3,12 @@
  * where nothing else is said. How sure values are stands in `certainty.ts`.
  */
 
+/** `between-rows.ts` */
+export const BETWEEN_ROWS = {
+  /** Fewer numbers beside each other may be those of a row. */
+  leastCounted: 4,
+};
+
 /** `body-lines.ts` */
 export const BODY_LINES = {
   /** A gap of more than this many line heights ends a table without rules. */
