@@ -46,6 +46,11 @@ test('an ambiguous day follows the order of the document and is not certain', ()
   expect(daysIn('26/08/11', 'day first')).toMatchObject([{ certain: false }]);
 });
 
+test('two digits of a year from seventy on are of the last century', () => {
+  expect(firstDay('6-14-94')).toBe('1994-06-14');
+  expect(firstDay('14.06.31')).toBe('2031-06-14');
+});
+
 test.each(['31/02/2021', '2021-13-01', '0/0/2020', '1.2.3', 'Suite 2000'])('%s holds no day', (text) => {
   expect(daysIn(text, 'day first')).toEqual([]);
 });

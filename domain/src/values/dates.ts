@@ -84,8 +84,13 @@ function* dayAt(match: RegExpExecArray, year: number, month: number | null, day:
   yield { value, start: match.index, end: match.index + match[0].length, certain };
 }
 
+/** Two digits from here on are a year of the last century: no paper tells a day so far ahead. */
+const LAST_CENTURY = 70;
+
 function fullYear(digits: string): number {
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+  const year = Number(digits);
+  if (digits.length !== 2) return year;
+  return year >= LAST_CENTURY ? 1900 + year : 2000 + year;
 }
 
 function daysOfMonth(year: number, month: number): number {

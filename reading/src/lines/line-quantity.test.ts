@@ -37,3 +37,24 @@ test('a unit in two scripts is told whole, and the code before a unit is none of
 test('one word behind a number is its unit, whatever it is called', () => {
   expect(lineOf('Quantity', '10 låda')).toMatchObject({ quantity: '10', quantity_unit: 'låda' });
 });
+
+test('of those that were ordered the ones in the parcel are counted', () => {
+  const paper = new Paper()
+    .print(200, 30, 'PACKING SLIP', 20)
+    .row(130, [
+      [35, 'Items'],
+      [450, 'Quantity'],
+    ])
+    .row(150, [
+      [35, 'Wooden rattle'],
+      [450, '2 of 3'],
+    ])
+    .row(170, [
+      [35, 'Pull-along duck'],
+      [450, '6 of 6'],
+    ]);
+  expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([
+    { description: 'Wooden rattle', quantity: '2' },
+    { description: 'Pull-along duck', quantity: '6' },
+  ]);
+});

@@ -115,9 +115,9 @@ test('rows that are given for nothing say nothing of products, and a sum below t
   expect(table?.rows).toHaveLength(3);
 });
 
-test('what is called net may be an amount', () => {
+test.each(['Net', 'Nett (R)', 'Netto'])('what is called %s may be an amount', (head) => {
   const paper = new Paper().table(40, [
-    ['Code', 'Details', 'Quantity', 'Unit Price', 'Net'],
+    ['Code', 'Details', 'Quantity', 'Unit Price', head],
     ['N5121', 'Power cable', '2,200', '1.09', '2,398.00'],
     ['X5654', 'Spare knife', '26', '45.17', '1,174.42'],
   ]);

@@ -8,9 +8,12 @@ const NUMBER = /^\d[\d.,]*$/;
 /** The number of a box of a form: `12b. Tariff class`. */
 const BOX_NUMBER = /(?<![\p{L}\d.])\d{1,2}[a-z]?\.\s+(?=\p{L})/gu;
 
+/** Shops tell how many of those that were ordered are in the parcel: `2 of 3`. */
+const SOME_OF_ALL = /^\d+\s+(?:of|von|de|sur|van|di|av|af|z|ze|из|\/)\s+\d+$/u;
+
 /** Numbers stand in rows, not in heads; `m3`, `6-digit`, numbers of boxes and remarks in brackets do not count. */
 export function isData({ text }: Phrase): boolean {
-  return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, '').replace(BOX_NUMBER, ''));
+  return SOME_OF_ALL.test(text) || /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, '').replace(BOX_NUMBER, ''));
 }
 
 /** Whether more of a band are numbers than could head columns: most lines of a table are known by it at a glance. */
