@@ -131,6 +131,8 @@ export const CERTAINTY = {
     shared: 0.8,
     /** The total of a column. */
     total: 0.95,
+    /** What the totals of several tables come to. */
+    sumOfTotals: 0.75,
     /** The kind of package in the row of totals, and in a head. */
     packageInTotals: 0.9,
     packageInHead: 0.85,

@@ -1,6 +1,6 @@
 import { dayOrderOf } from '@tallyport/domain/values/dates';
 import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
-import { numberStyleOf } from '@tallyport/domain/values/numbers';
+import { hasOwnStyle, numberStyleOf } from '@tallyport/domain/values/numbers';
 import { dropUnfit } from './arbiter/drop-unfit.js';
 import { fillEmpty } from './arbiter/fill-empty.js';
 import { weighRules } from './arbiter/weigh-rules.js';
@@ -71,6 +71,7 @@ import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
 import { withPartTotals } from './tables/part-totals.js';
+import { styleByProducts } from './tables/products-on-lines.js';
 import { withoutTail } from './tables/row-tails.js';
 import { withArticles } from './tables/rows-of-one-article.js';
 import { withRulesBelow } from './tables/ruled-below.js';
@@ -97,6 +98,10 @@ const WORDS: Stage<OpenDocument> = stage('words', 'words that stand together, an
 
 const STYLE: Stage<OpenDocument> = stage('style', 'how the paper writes numbers and days', {
   'number-style': ({ phrases }) => ({ numberStyle: numberStyleOf(phrases.map(({ text }) => text)) }),
+  'products-on-lines': ({ phrases, parts, numberStyle }) =>
+    phrases.some(({ text }) => hasOwnStyle(text))
+      ? {}
+      : { numberStyle: styleByProducts(parts.map(({ printed }) => printed)) ?? numberStyle },
   'day-order': ({ phrases }) => dayOrderIn(phrases.map(({ text }) => text)),
 });
 

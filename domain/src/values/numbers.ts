@@ -29,6 +29,11 @@ export function numberStyleOf(texts: Iterable<string>): NumberStyle {
   return votesIn(texts).reduce((sum, one) => sum + one, 0) < 0 ? 'comma' : 'point';
 }
 
+/** Whether a number in a text can be written in one style only. */
+export function hasOwnStyle(text: string): boolean {
+  return votesIn([text]).some((one) => one !== 0);
+}
+
 /** Whether some numbers of a document can only have a decimal point, and some only a comma. */
 export function hasBothStyles(texts: Iterable<string>): boolean {
   const votes = votesIn(texts);

@@ -19,11 +19,18 @@ export function segmentPages(pages: readonly Page[], types: readonly PageType[],
     const page = types[index] ?? UNKNOWN_PAGE;
     const last = ranges.at(-1);
     const first = last === undefined ? undefined : pages[last.from];
-    if (last === undefined || first === undefined || begins({ read, page, first, last, before: pages[index - 1] }, numberOf))
+    if (last !== undefined && first !== undefined && isNoteSheet(first) && last.from === index - 1)
+      ranges[ranges.length - 1] = { ...last, ...page, to: index };
+    else if (last === undefined || first === undefined || begins({ read, page, first, last, before: pages[index - 1] }, numberOf))
       ranges.push({ from: index, to: index, ...page });
     else ranges[ranges.length - 1] = { ...last, to: index };
   }
   return ranges;
+}
+
+/** A sheet of a workbook with no more than a note to its other sheets. */
+function isNoteSheet(page: Page): boolean {
+  return page.method === 'cells' && phrasesOf(page).length <= SEGMENTS.note;
 }
 
 /** A page under the same title is another paper of the kind where they say other numbers; one that has but one page, where either says none. */

@@ -41,6 +41,8 @@ export const SEGMENTS = {
   leastScore: 1.2,
   /** A page with no more phrases than these has but the footing that did not fit on the page before. */
   footing: 2,
+  /** A sheet with no more texts than these is a note, no paper of its own. */
+  note: 3,
 };
 
 /** `settle-type.ts` */

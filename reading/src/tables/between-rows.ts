@@ -77,7 +77,8 @@ export function isSubtotal({ phrases }: BodyLine): boolean {
 
 /** Whether a line alone names what the rows below it belong to. */
 export function isGroupName({ phrases: [phrase, ...others] }: BodyLine): boolean {
-  return phrase !== undefined && others.length === 0 && GROUP.test(phrase.text) && phrase.text.split(/\s+/u).length <= 9;
+  const isAlone = others.every(({ text }) => /^[(（].*[)）]$/u.test(text));
+  return phrase !== undefined && isAlone && GROUP.test(phrase.text) && phrase.text.split(/\s+/u).length <= 9;
 }
 
 /** Whether a line looks like a row: figures, and something in at least half of the columns. */

@@ -70,7 +70,9 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       continue;
     }
     const isRow = isFirmRow(line, columns);
-    const end = endOf(line, columns, isApart(line, previous), isRow) ?? (isSumLine(line, columns) || isTotalBehind(line) ? 'totals' : null);
+    const end =
+      endOf(line, columns, isApart(line, previous), isRow) ??
+      (isSumLine(line, columns) || isTotalBehind(line) || isNamedTotal(line) ? 'totals' : null);
     if (end === 'totals' && lines.length === 0 && onTop === null && isAboveRows(line, candidates[index + 1], columns)) {
       onTop = line;
       previous = Math.max(previous, line.area.bottom);
@@ -228,6 +230,14 @@ function isOfSeveralRows({ phrases: [phrase, ...others] }: BodyLine): boolean {
 }
 
 const NUMERIC = new Set<ColumnRole>(['unit_price', 'total_price', 'quantity', 'quantity_unit', 'tax', 'sell_price', 'currency']);
+
+/** A word for totals alone, in any language, and figures beside it. */
+const TOTAL_WORD =
+  /^\W*(?:(?:grand|general|genel|gross)\s)?(?:totals?|totaal|totale|totali|totaux|totalt|totalen|summe|gesamt|suma|razem|celkem|spolu|toplam|jumlah|ukupno|összesen|yhteensä|i alt|sammanlagt|tổng(?:\s?cộng)?|合\s?计|合\s?計|总\s?计|總\s?計|합\s?계)(?:\s(?:general|generale|général|geral))?\W*$/iu;
+
+function isNamedTotal({ phrases: [phrase, ...others] }: BodyLine): boolean {
+  return phrase !== undefined && TOTAL_WORD.test(phrase.text) && others.length > 0 && others.every(({ text }) => /^\W{0,3}\d/u.test(text));
+}
 
 /** A sum with a name that no vocabulary has: words and an amount in the columns of numbers, and no goods. */
 function isSumLine(line: BodyLine, columns: readonly Column[]): boolean {

@@ -1,4 +1,5 @@
 import { memoise } from '@tallyport/domain/memoise';
+import { packageTypeIn } from '@tallyport/domain/values/package-types';
 import { withoutBoxNumber } from '../labels/box-numbers.js';
 import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
@@ -32,7 +33,7 @@ function roleOfHead(head: string): ColumnRole | null {
     const role = headVocabulary.conceptOf(canonicalText(text));
     if (role !== null) return role;
   }
-  return bilingualRole(bare) ?? pricedNet(noTax) ?? inLatin(bare);
+  return bilingualRole(bare) ?? pricedNet(noTax) ?? inLatin(bare) ?? (packageTypeIn(bare) === bare.trim() ? 'packages' : null);
 }
 
 /** A price or an amount is told as net or gross before or behind its name: `PU HT net`, `Prix net`. */

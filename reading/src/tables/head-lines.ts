@@ -138,6 +138,7 @@ export function isCutOff(heads: readonly ColumnHead[], next: readonly Phrase[]):
   if (next.length === 0 || next.some(isData)) return false;
   const isOfHead = ({ text, area }: Phrase): boolean =>
     /\p{L}{2}/u.test(text) &&
+    !/^\d/u.test(text) &&
     !isQuantityUnit(text.trim()) &&
     currencyIn(text) === null &&
     heads.some(({ role, likely, area: above }) => FIGURED.has(role ?? likely ?? 'other') && overlapX(above, area) > 0);

@@ -320,3 +320,9 @@ export const UNIT_HEADS = {
   /** A head of more words says more than a unit, even in two languages. */
   mostWords: 4,
 };
+
+/** `products-on-lines.ts` */
+export const PRODUCTS_ON_LINES = {
+  /** On one line alone three numbers may fit by chance. */
+  leastLines: 2,
+};

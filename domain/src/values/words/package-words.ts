@@ -166,4 +166,10 @@ export const PACKAGE_WORDS = String.raw`
   상자
   박스
   팔레트
+  krat
+  trays?
+  steigen?
+  cageots?
+  cassette
+  pacco
 `;

@@ -13,6 +13,7 @@ import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Table } from '../../tables/table.js';
 import { HeaderSoFar } from '../header-so-far.js';
 import { type UnitFinder, unitOfColumn } from './column-unit.js';
+import { grandTotalsFirst, sumOfTotals } from './grand-totals.js';
 
 /** What a row of totals sums up. */
 type SummedField =
@@ -32,9 +33,20 @@ export function inTotalsRow(field: SummedField) {
   return (text: DocumentText): Understood | null => totalsIn(text).get(field);
 }
 
+/** What totals of several tables sum up, by the column. */
+const SUMS = [
+  ['gross_weight', 'gross_weight'],
+  ['net_weight', 'net_weight'],
+  ['volume', 'volume'],
+  ['packages', 'packages'],
+  ['total_pieces', 'quantity'],
+  ['total_quantity', 'quantity'],
+] as const;
+
 function totalsIn(text: DocumentText): HeaderSoFar {
   const summed = new HeaderSoFar({ header: new Map(), lines: [] });
-  for (const table of text.tables) {
+  for (const [field, role] of SUMS) summed.put(field, sumOfTotals(text, role));
+  for (const table of grandTotalsFirst(text)) {
     const { totals } = table;
     if (totals === null || isSumOfMoney(totals, table)) continue;
     summed.put('gross_weight', weightIn(totals, 'gross_weight', table, text));
