@@ -7,6 +7,7 @@ test.each([
   ['COMMERCIAL INVOICE (商业发票)', 'CIV'],
   ['注文請書 (ORDER ACKNOWLEDGEMENT)', 'other'],
   ['See page 2 (PACKING LIST)', undefined],
-])('in small print %s is %s, as brackets say it again in another tongue', (text, type) => {
+  ['Factura / Invoice: E-000772', undefined],
+])('in small print %s is %s', (text, type) => {
   expect(wholeTitle(text, canonicalText(text), 1)?.type).toBe(type);
 });

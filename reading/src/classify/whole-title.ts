@@ -12,7 +12,8 @@ export function wholeTitle(text: string, canonical: string, size: number): Title
   if (written !== null) return wholeTitle(written, canonicalText(written), size);
   const isLarge = size >= WHOLE_TITLE.largePrint;
   if (!isLarge && needsLargePrint(canonical)) return null;
-  const plain = titleOf(canonical) ?? halfTitle(text) ?? titleOfSeveral(canonical) ?? runTogether(text);
+  const plain =
+    titleOf(canonical) ?? (isLarge || !VALUED.test(text) ? halfTitle(text) : null) ?? titleOfSeveral(canonical) ?? runTogether(text);
   if (plain !== null) return plain;
   if (isLarge) return remarkedTitle(text) ?? numberedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
   return CAPITALS.test(text) ? nearlyTitle(canonical) : null;
@@ -20,6 +21,9 @@ export function wholeTitle(text: string, canonical: string, size: number): Title
 
 /** A title that is written out behind its initials, and what follows it in another tongue: `S/I (SHIPPING INSTRUCTION) 补料单`. */
 const INITIALS = /^\W*\p{Lu}\s?[/.]\s?\p{Lu}\.?\s*[(（](?<title>\p{L}[^()（）]{7,40})[)）]/u;
+
+/** A label in two tongues with its value: `Factura / Invoice: E-000772`. */
+const VALUED = /[:：]\s*\S*\d/u;
 
 const CAPITALS = /^[\p{Lu}\d\s]{8,}$/u;
 
