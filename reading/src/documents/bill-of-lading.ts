@@ -1,5 +1,6 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
+import { allContainersIn } from '../fields/containers.js';
 import { signatureOf } from '../fields/signature.js';
 import { readLongText, readShortText } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
@@ -50,6 +51,7 @@ import {
 import { packageTypeAt } from './sources/cargo.js';
 import { carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
+import { expectedPort } from './sources/expected-ports.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
@@ -122,10 +124,15 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
 };
 
 /** A notice that goods arrive tells them at labels, where a bill has them in columns. */
-export const ARRIVAL_NOTICE: DocumentDeclaration<HeaderField<'waybill'>> = {
+export const ARRIVAL_NOTICE: DocumentDeclaration<HeaderField<'waybill'> | 'date' | 'containers' | 'total_amount'> = {
   ...BILL_OF_LADING,
   header: {
     ...BILL_OF_LADING.header,
+    date: [dayAt('date', 'issue_date')],
+    containers: [allContainersIn],
+    total_amount: [amountAt('total_amount')],
+    port_of_loading: [portAt('port_of_loading'), fallbacks(expectedPort('port_of_loading'))],
+    port_of_discharge: [portAt('port_of_discharge'), fallbacks(expectedPort('port_of_discharge'))],
     goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
     shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
   },

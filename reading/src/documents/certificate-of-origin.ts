@@ -31,6 +31,7 @@ import {
 } from './sources/certified-goods.js';
 import { certifierOf } from './sources/certifier.js';
 import { certifyingSignature } from './sources/certifying-signature.js';
+import { exporterDeclaring, recipientOfDeclaration } from './sources/declarant.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { movementNumber } from './sources/movement-certificate.js';
 import { originInWords } from './sources/origin-in-words.js';
@@ -71,15 +72,15 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     ],
     agreement: [agreementOf],
     issued_in: [shortTextAt('issued_in')],
-    exporter: [partyAt('shipper'), fallbacks(exporterSwearing)],
+    exporter: [partyAt('shipper'), fallbacks(exporterSwearing, exporterDeclaring)],
     exporter_abn: [derived(businessNumberUnder('exporter_name'))],
     producer: [partyAt('producer')],
     importer: [partyAt('buyer', 'consignee')],
     buyer: [buyerCalledSo],
-    consignee: [partyAt('consignee'), fallbacks(consigneeSworn)],
+    consignee: [partyAt('consignee'), fallbacks(consigneeSworn, recipientOfDeclaration)],
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), derived(ofAllLines('invoice_number'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date'), derived(ofAllLines('invoice_date'))],
-    issue_date: [dayAt('issue_date'), fallbacks(certifiedDay)],
+    issue_date: [dayAt('issue_date'), fallbacks(certifiedDay, letterDayOf)],
     issue_place: [issuePlaceOf, fallbacks(certifiedPlace, declaredPlace)],
     waybill_number: [identifierAt('transport_document', 'bl_number')],
     document_reference: [identifierAt('document_reference')],

@@ -1,4 +1,5 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { daysIn } from '@tallyport/domain/values/dates';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import { heightOf } from '../page/area.js';
 import type { Understood } from './field-reading.js';
@@ -46,8 +47,19 @@ function portAt(text: DocumentText, field: keyof typeof EITHER): Understood | nu
 /** A port, without the place inland from which goods come to it or through which they go, or to which they go on: `Felixstowe (ex Leeds)`. */
 const readPort: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
-  return read === null ? null : { ...read, value: String(read.value).replace(/\s*\((?:ex|via)\s[^)]*\)?$|\s+in transit\s.*$/iu, '') };
+  if (read === null) return null;
+  const value = withoutSailing(String(read.value), text).replace(/\s*\((?:ex|via)\s[^)]*\)?$|\s+in transit\s.*$/iu, '');
+  return value === '' ? null : { ...read, value };
 };
+
+/** The day on which a ship is expected there or leaves may stand behind a port: `Brisbane ETA 25-Aug-26`, `YANTIAN, CHINA 03/09/2026`. */
+export function withoutSailing(words: string, { dayOrder }: DocumentText): string {
+  const [day] = daysIn(words, dayOrder);
+  if (day === undefined || day.start === 0 || day.end < words.length - 1) return words;
+  return words.slice(0, day.start).replace(SAILING, '');
+}
+
+const SAILING = /[\s,/(–-]*(?:\b(?:et[abds]|at[ad]|on|of|due|dated?|arriv\p{L}*|depart\p{L}*|sail\p{L}*)\W*)?$/iu;
 
 /** Whoever has a street has a label for it below: `From: Alder Foods` over `Address: 12 Quay Street`. */
 function hasAddressBelow(label: LabelledValue, text: DocumentText): boolean {

@@ -2,6 +2,7 @@ import type { Page, PageMethod } from '../document-model.js';
 import { type Area, areaAround, areaOf, heightOf, isSameLine, middleX, middleY } from './area.js';
 import { bandOf } from './band.js';
 import { partedAtColumns } from './column-starts.js';
+import { withoutCorners } from './corner-boxes.js';
 import { enclosureOf, isParted, type Rules, rulesOf } from './enclosure.js';
 import { type PlacedWord, placedWords } from './placed-word.js';
 import { struckOut } from './struck-words.js';
@@ -32,9 +33,9 @@ export function phrasesOf(page: Page): readonly Phrase[] {
 }
 
 function findPhrases(page: Page): Phrase[] {
-  const rules = rulesOf(page);
   const addressAt = addressesOf(page);
   const { words: placed, struck } = struckOut(placedWords(page), page);
+  const rules = withoutCorners(rulesOf(page), placed);
   return partedAtColumns(chainsOf(placed, page.method, rules))
     .map((words) => words.filter((word) => !struck.has(word)))
     .filter((words) => words.length > 0)
