@@ -1,5 +1,6 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry, isCountryOfAnyTongue } from '@tallyport/domain/values/countries';
+import { daysIn } from '@tallyport/domain/values/dates';
 import { isNumberedTitle } from '../classify/whole-title.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf } from '../page/area.js';
@@ -32,7 +33,7 @@ export function withoutPersons(block: readonly Phrase[]): readonly Phrase[] {
   return name === undefined || !isHouse ? block : [name, ...rest.slice(street)];
 }
 
-/** What stands at the head of the first page outside of labels, their values and tables. */
+/** What stands at the head of the first page outside of labels, their values and tables, without the day of a letter. */
 function freeHead(text: DocumentText): Phrase[] {
   const height = text.sizes.get(1)?.height ?? 0;
   const firm = text.labels.filter(({ page, ending, concepts }) => page === 1 && ending !== 'loose' && concepts.length > 0);
@@ -43,6 +44,7 @@ function freeHead(text: DocumentText): Phrase[] {
       phrase.area.top > ADDRESS_WINDOW.top * height &&
       phrase.area.top < ADDRESS_WINDOW.foot * height &&
       !taken.has(phrase) &&
+      daysIn(phrase.text, text.dayOrder).length === 0 &&
       !isInTable(phrase, text) &&
       !isNumberedTitle(phrase.text),
   );
