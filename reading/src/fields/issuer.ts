@@ -5,7 +5,7 @@ import type { Phrase } from '../page/phrases.js';
 import { addressBlocksOf } from './address-window.js';
 import { footerIssuerOf } from './footer-issuer.js';
 import { homeCountryOf, isAbroad } from './home-country.js';
-import { letterheadOf, linesUnder } from './letterhead.js';
+import { letterheadOf, linesUnder, prominentParty } from './letterhead.js';
 import { isContact } from './name-over-address.js';
 import { namedForOthers } from './named-for-others.js';
 import { type Party, partyOf } from './party.js';
@@ -18,7 +18,7 @@ export function issuerOf(text: DocumentText): Party {
   if (sender !== null) return sender;
   const head = letterheadOf(text);
   const foot = footerIssuerOf(text);
-  if (head.name === null) return foot;
+  if (head.name === null) return foot.name === null && foot.address === null ? prominentParty(text) : foot;
   const home = homeCountryOf(text);
   const native = isAbroad(head, home) ? atHome(head, home, text) : null;
   if (native !== null) return native;
@@ -41,7 +41,7 @@ function isOwn({ name, address }: Party, text: DocumentText): boolean {
 function otherThan(head: Party, foot: Party, text: DocumentText): Party | null {
   const blocks = addressBlocksOf(text).filter(([first]) => first !== undefined && isCompanyName(first.text));
   const found = [foot, ...blocks.map((block) => partyOf(block, CERTAINTY.party.letterhead))].filter(
-    (party) => party.name !== null && !isSame(head, party) && isOwn(party, text),
+    (party) => party.name !== null && !lettersOf(head).includes(lettersOf(party)) && isOwn(party, text),
   );
   const names = new Set(found.map(lettersOf));
   return names.size === 1 ? (found.at(-1) ?? null) : null;

@@ -12,17 +12,39 @@ import { honouredBlockOf, isHonoured } from './honoured.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
+import { prominentName } from './prominent-name.js';
 import { senderParts } from './sender-line.js';
 import { LETTERHEAD } from './tuning.js';
 import { ADDRESS_FIELDS } from './words/party-fields.js';
+import { withLinesOver } from './wrapped-letterhead.js';
 
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
   const first = top.find((phrase) => (isCompanyName(nameIn(phrase)) || isOverForm(phrase, text)) && !OWNER.test(phrase.text));
-  if (first !== undefined) return partyUnder(first, text, CERTAINTY.party.letterhead);
+  const form = top.find((phrase) => isOnlyForm(phrase.text) && withLinesOver(phrase, top) !== phrase);
+  const named = first === undefined ? form : first;
+  if (named !== undefined) return wrappedParty(named, top, text);
   const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
-  return likely === undefined ? { name: null, address: null } : partyUnder(likely, text, CERTAINTY.party.letterheadLikely);
+  if (likely === undefined) return { name: null, address: null };
+  const prominent = prominentName(top, text);
+  const name = prominent !== null && prominent.area.top < likely.area.top ? prominent : likely;
+  return partyUnder(name, text, CERTAINTY.party.letterheadLikely);
+}
+
+/** The company that only the size of its name at the head of a paper tells. */
+export function prominentParty(text: DocumentText): Party {
+  const name = prominentName(freeTop(text).filter(isWellRead), text);
+  const party = name === null ? null : partyUnder(name, text, CERTAINTY.party.letterheadLikely);
+  return party === null || party.name === null ? { name: null, address: null } : party;
+}
+
+/** A name that a narrow column broke, with what stands under its last line. */
+function wrappedParty(last: Phrase, top: readonly Phrase[], text: DocumentText): Party {
+  const whole = withLinesOver(last, top);
+  return whole === last
+    ? partyUnder(last, text, CERTAINTY.party.letterhead)
+    : partyOf([whole, ...below(last, text)], CERTAINTY.party.letterheadLikely, true);
 }
 
 /** The form of a company alone on the next line, where its name left no room. */
@@ -166,7 +188,9 @@ function below(first: Phrase, text: DocumentText): Phrase[] {
     ({ ending, concepts }) => ending !== 'loose' && concepts.length > 0 && !concepts.every((one) => OWN.has(one)),
   );
   const labelled = new Set(others.flatMap(({ phrases }) => phrases));
-  const lines = linesUnder(first, text).map(withoutCaption);
+  const lines = linesUnder(first, text)
+    .filter((line) => !isOwner(line.text))
+    .map(withoutCaption);
   const end = lines.findIndex((phrase) => labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null);
   return end < 0 ? lines : lines.slice(0, end);
 }

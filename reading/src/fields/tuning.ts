@@ -89,6 +89,15 @@ export const LETTERHEAD = {
   mostRest: 4,
   /** Print so many times as large as the name begins a title. */
   larger: 1.4,
+  /** A name that only its size tells stands in this upper share of the page, ... */
+  headOfPage: 0.2,
+  /** ... is so many times as high as most print, ... */
+  prominent: 1.4,
+  /** ... and anything else there that could be one has at most this share of its height. */
+  secondToIt: 0.9,
+  /** Words of a line with a form that may be the rest of a name, and lines that a name may have over it. */
+  mostOfRest: 3,
+  mostLinesOver: 3,
 };
 
 /** `pick-party.ts` */

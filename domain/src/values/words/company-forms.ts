@@ -35,7 +35,7 @@ export const COMPANY_FORMS = String.raw`
   jsc
   k\.?\s?k
   kft
-  kg
+  (?<!\d\s?)kg
   l\.?\s?l\.?\s?c
   lda
   limitada
@@ -81,6 +81,8 @@ export const COMPANY_FORMS = String.raw`
   ug
   w\.?l\.?l
   zrt
+  c\.\s?b\.
+  p\.\s?l\.\s?c
   公司
   주식회사
   有限会社

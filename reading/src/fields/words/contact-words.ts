@@ -129,4 +129,20 @@ export const CONTACT_WORDS = String.raw`
   税号
   联系人
   邮箱
+  担当
+  att\.?(?=\s)
+  atenci[oó]n
+  attenzione
+  c\.\s?a\.
+  t\.?a\.?v\.?(?=\s)
+  z\.?\s?hd\.?
+  z\.?\s?h(?:ä|ae)nden
+  zu händen
+  [àa] l['’]attention
+  registro mercantil
+  reg\.?\s?mercantil
+  r\.?c\.?s\.?(?=\s)
+  registergericht
+  krs(?=\W)
+  regon
 `;

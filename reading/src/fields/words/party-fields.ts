@@ -6,6 +6,7 @@ export const NAME_FIELDS = String.raw`
   denominazione sociale
   firm
   firma
+  firmenname
   messrs
   naam
   name

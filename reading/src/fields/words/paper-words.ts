@@ -1,0 +1,43 @@
+/** Words of which papers are called by: large print with one of them is a title, whoever has none like it. */
+export const PAPER_WORDS = String.raw`
+  advice
+  albar[aá]n
+  beleg
+  bill
+  bon
+  bordereau
+  certificate
+  copy
+  declaration
+  delivery
+  docket
+  document
+  envio
+  env[ií]o
+  faktur\p{L}*
+  fatt?ura
+  factuu?r\p{L}*
+  invoice
+  \p{L}*liste?
+  lieferschein
+  memo
+  nota
+  note
+  notice
+  orden
+  order
+  ordine
+  ordre
+  pakbon
+  proforma
+  quotation
+  \p{L}*rechnung
+  receipt
+  relev[eé]
+  report
+  slip
+  statement
+  summary
+  ticket
+  waybill
+`;
