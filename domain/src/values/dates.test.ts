@@ -55,6 +55,15 @@ test.each(['31/02/2021', '2021-13-01', '0/0/2020', '1.2.3', 'Suite 2000'])('%s h
   expect(daysIn(text, 'day first')).toEqual([]);
 });
 
+test.each([
+  ['D.P.R. 472 del 14-08-1996', undefined],
+  ['D.D.T. 318/B del 06.07.2026', '2026-07-06'],
+  ['Ngày (Date) 07 tháng (month) 09 năm (year) 2026', '2026-09-07'],
+  ['11/04/94', '1994-04-11'],
+])('%s is the day %s', (text, day) => {
+  expect(daysIn(text, 'day first')[0]?.value).toBe(day);
+});
+
 test('the order of a document is decided by its days above twelve', () => {
   expect(dayOrderOf(['05/06/2019', '25/06/2019'])).toBe('day first');
   expect(dayOrderOf(['26/08/11'])).toBeNull();

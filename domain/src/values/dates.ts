@@ -17,8 +17,11 @@ const NUMBERS = /(?<![\d-])(\d{1,2})(\s\/\s|[-/.])(\d{1,2})\2(\d{4}|(?<!\s)\d{2}
 const SPACED = /(?<![\d.])(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?!\d)/g;
 const DAY_MONTH =
   /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°]|:[ae])?[\s.,-]*(?:(?:de|day\s+of|of)\s+)?(\p{L}{3,12})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
-/** Vietnamese numbers the months: `ngày 7 tháng 3 năm 2026`. */
-const NUMBERED_MONTH = /(?<!\d)(\d{1,2})\s+th[áa]ng\s+(\d{1,2})(?:\s+n[ăa]m|,)?\s+(\d{4})(?!\d)/giu;
+/** Vietnamese numbers the months: `ngày 7 tháng 3 năm 2026`, on its electronic invoices with the words in English: `07 tháng (month) 09 năm (year) 2026`. */
+const NUMBERED_MONTH = /(?<!\d)(\d{1,2})\s+th[áa]ng\s+(?:\(\w+\)\s*)?(\d{1,2})(?:\s+n[ăa]m|,)?\s+(?:\(\w+\)\s*)?(\d{4})(?!\d)/giu;
+/** A law, decree or regulation is cited with its day, which is none of the paper: `D.P.R. 472 del 14-08-1996`. */
+const OF_LAW =
+  /(?<!\p{L})(?:d\.\s?p\.\s?r|d\.?\s?lgs|d\.\s?m|legge|decreto|ley|loi|d[ée]cret|gesetz|verordnung|decree|law|nghị định|thông tư|ustaw\p{L}*|rozporządzeni\p{L}*)(?!\p{L})[^;:]{0,40}$/iu;
 const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[\s,.]+(\d{4})(?!\d)/giu;
 
 /** The order that the dates of a whole document speak for, or null where each could be read both ways. */
@@ -40,7 +43,7 @@ export function dayOrderOf(texts: Iterable<string>): DayOrder | null {
 /** All days in a text, left to right; what is no day of the calendar is left out. */
 export function daysIn(text: string, order: DayOrder): FoundDay[] {
   const found = [...yearFirst(text), ...named(text), ...numeric(text, order)].sort((a, b) => a.start - b.start);
-  return found.filter((day, index) => index === 0 || day.start >= (found[index - 1]?.end ?? 0));
+  return found.filter((day, index) => (index === 0 || day.start >= (found[index - 1]?.end ?? 0)) && !OF_LAW.test(text.slice(0, day.start)));
 }
 
 function* yearFirst(text: string): Generator<FoundDay> {
