@@ -1,6 +1,7 @@
 import { heightOf, isSameLine, middleX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
+import { TITLE_LINES } from './tuning.js';
 
 /** A text that may be a title. */
 export interface TitleLine {
@@ -26,8 +27,20 @@ export function titleLines(phrases: readonly Phrase[]): TitleLine[] {
         other.area.left - phrase.area.right < 3 * height,
     );
     const alone: TitleLine = { text: phrase.text, parts: [phrase.text], phrase };
-    return [alone, ...[below, beside].flatMap((other) => (other === undefined ? [] : [together(phrase, other)]))];
+    const stacked = below !== undefined && hasValue(phrase, phrases) && hasValue(below, phrases) ? undefined : below;
+    return [alone, ...[stacked, beside].flatMap((other) => (other === undefined ? [] : [together(phrase, other)]))];
   });
+}
+
+/** A number beside words makes them a label: `Auftrag` over `Lieferschein` with a number each is no title. */
+function hasValue({ area }: Phrase, phrases: readonly Phrase[]): boolean {
+  return besides(phrases, area).some(
+    (other) =>
+      isSameLine(other.area, area) &&
+      /\d/u.test(other.text) &&
+      other.area.left > area.right &&
+      other.area.left - area.right < TITLE_LINES.valueBeside * heightOf(area),
+  );
 }
 
 function together(phrase: Phrase, other: Phrase): TitleLine {

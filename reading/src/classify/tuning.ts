@@ -45,6 +45,12 @@ export const SEGMENTS = {
   note: 3,
 };
 
+/** `title-lines.ts` */
+export const TITLE_LINES = {
+  /** A number no farther beside words than this, in heights of their print, makes them a label. */
+  valueBeside: 12,
+};
+
 /** `settle-type.ts` */
 export const SETTLE_TYPE = {
   /** Signs that weigh less together are those of any paper. */

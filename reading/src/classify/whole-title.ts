@@ -16,8 +16,11 @@ export function wholeTitle(text: string, canonical: string, size: number): Title
     titleOf(canonical) ?? (isLarge || !VALUED.test(text) ? halfTitle(text) : null) ?? titleOfSeveral(canonical) ?? runTogether(text);
   if (plain !== null) return plain;
   if (isLarge) return remarkedTitle(text) ?? numberedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
-  return CAPITALS.test(text) ? nearlyTitle(canonical) : null;
+  return CAPITALS.test(text) ? nearlyTitle(canonical) : CAPITALS_AND_NUMBER.test(text) ? numberedTitle(text) : null;
 }
+
+/** Two words or more in capitals before the word for a number and a number: `PROFORMA INVOICE No. PF 2026/077-B`, however small. */
+const CAPITALS_AND_NUMBER = /^\p{Lu}{4,}(?:\s\p{Lu}{3,})+\s+(?:N[oOrR]|N[°º])\.?\s*:?\s*(?=\S)/u;
 
 /** A title that is written out behind its initials, and what follows it in another tongue: `S/I (SHIPPING INSTRUCTION) 补料单`. */
 const INITIALS = /^\W*\p{Lu}\s?[/.]\s?\p{Lu}\.?\s*[(（](?<title>\p{L}[^()（）]{7,40})[)）]/u;
@@ -57,7 +60,7 @@ function remarkedTitle(text: string): Title | null {
 }
 
 /** The number of a paper, with the word for it before it or without. */
-const NUMBER = /\s+(?:(?:no|nr|num|n[°ºo]|nummer|number|#)\.?\s*:?\s*)?#?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{2,}$/iu;
+const NUMBER = /\s+(?:(?:no|nr|num|n[°ºo]|nummer|number|#)\.?\s*:?\s*(?:\p{Lu}{1,4}\s(?=\d))?)?#?(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{2,}$/iu;
 
 /** Whether words are a title, with the number of its paper or without: `Factuur FAC/2026/00233`. */
 export function isNumberedTitle(text: string): boolean {

@@ -37,12 +37,14 @@ import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, soleCurrency } from './sources/currency.js';
 import { currencyAtHome } from './sources/currency-at-home.js';
+import { readDueDay } from './sources/due-day.js';
 import { dueInWords } from './sources/due-in-words.js';
 import { freightInWords } from './sources/freight-in-words.js';
 import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
@@ -94,8 +96,8 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
         dayAt('invoice_number'), // `Invoice of` its day
       ),
     ],
-    due_date: [dayAt('due_date'), fallbacks(dueInWords)],
-    purchase_order: [identifierAt('purchase_order'), fallbacks(bareOrder)],
+    due_date: [at(readDueDay, 'due_date'), fallbacks(dueInWords)],
+    purchase_order: [orderOfBuyer, fallbacks(bareOrder)],
     order_number: [identifierAt('order_number')],
     contract_number: [identifierAt('contract_number')],
     waybill_number: [waybillNumberOf],

@@ -33,6 +33,7 @@ import { soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
+import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
@@ -75,7 +76,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber)],
     date: [dayOfList, fallbacks(titledListDay, dayAt('date'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
-    purchase_order: [identifierAt('purchase_order'), fallbacks(bareOrder)],
+    purchase_order: [orderOfBuyer, fallbacks(bareOrder)],
     shipping_method: [shortTextAt('shipping_method')],
     dimensions: [shortTextAt('dimensions')],
     seller: [sellerAt, fallbacks(...sellerByPlace(sellerAt))],

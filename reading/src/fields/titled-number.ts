@@ -57,7 +57,7 @@ const TITLE = new RegExp(
   'iu',
 );
 const SIGNED = new RegExp(
-  String.raw`^(?:[#№]|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:])|n\.(?=\s))\s?[:：]?\s?` +
+  String.raw`^(?:(?:s[ốo]|n[uú]m(?:ero)?)\s?\((?:no|n°|number)\.?\)|[#№]|n[o°º]\.(?=[A-Z]{2,6}[/-])|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:])|n\.(?=\s))\s?[:：]?\s?` +
     String.raw`(?<number>(?=.*\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}))` +
     String.raw`(?<day>\s+(?:du|del?|vom|van|of|dated|z\s+dnia|af|den)\s+\d.*)?$`,
   'iu',
@@ -106,7 +106,7 @@ function isInLine(title: Area, number: Area): boolean {
 
 /** The sign of a number alone, in a column of captions or a cell before its number. */
 const SIGN_ALONE = /^(?:[#№]|n[o°º]|nr|núm|num|số)\s?[.:：]?$/iu;
-const NUMBER = /^[\s:：]*(?<number>(?=.*\d)[A-Z\d][A-Z\d/_.-]{2,29})$/iu;
+const NUMBER = /^[\s:：]*(?<number>(?=.*\d)[A-Z\d](?:[A-Z\d/_.-]{2,29}|\d{0,7}\s?\/\s?\d{2,4}))$/iu;
 
 function besideSign(sign: Phrase, phrases: readonly Phrase[]): Understood | null {
   const [next] = phrases
@@ -125,7 +125,9 @@ export function soleSignedNumber({ phrases, sizes }: DocumentText): Understood |
   const head = phrases.filter(({ page, area }) => page === 1 && area.bottom < height);
   const signed = head.flatMap((phrase) => {
     const number = SIGNED.exec(phrase.text.trim())?.groups?.['number'];
-    return number === undefined ? [] : [{ value: number, from: [phrase], certainty: CERTAINTY.number.bare }];
+    if (number !== undefined) return [{ value: number, from: [phrase], certainty: CERTAINTY.number.bare }];
+    const beside = SIGN_ALONE.test(phrase.text.trim()) ? besideSign(phrase, head) : null;
+    return beside === null ? [] : [{ ...beside, certainty: CERTAINTY.number.bare }];
   });
   const [first] = signed;
   return first === undefined || signed.some(({ value }) => value !== first.value) ? null : first;

@@ -1,10 +1,11 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { type Area, areaAround, heightOf, isSameLine } from '../page/area.js';
 import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import { typeSizeOf } from '../page/type-size.js';
 import { labelVocabulary } from './concepts.js';
 import type { Label } from './label.js';
-import { enumerated, type LabelMatch, matchLabel } from './match-label.js';
+import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
 import { tokensOf } from './tokens.js';
 import { BOX_CAPTIONS } from './tuning.js';
 
@@ -70,7 +71,7 @@ function isNextLine(above: Area, below: Area): boolean {
 /** The label that all the small print of a box is, or null where it is read well without, or may be a value. */
 function captionOf({ caption, isFilled }: CaptionedBox, labels: readonly Label[]): Label | null {
   const [first] = caption;
-  if (first === undefined) return null;
+  if (first === undefined || isOverValue(caption)) return null;
   const text = caption
     .map((line) => line.text)
     .join(' ')
@@ -83,6 +84,12 @@ function captionOf({ caption, isFilled }: CaptionedBox, labels: readonly Label[]
   const isRest =
     rest.trim() === '' || (match.ending === 'loose' ? !(isFilled ? A_NUMBER : /\d/u).test(rest) : isFilled && isWordsOfLabels(rest));
   return isRest ? { ...whole, concepts: match.concepts, ending: 'bare' } : null;
+}
+
+/** A whole label over a company or a code: scans measure capitals so low that a value passes for small print. */
+function isOverValue([first, ...others]: readonly Phrase[]): boolean {
+  const isValue = others.some(({ text }) => isCompanyName(text) || /^\S*\d\S*[/-]\S*\d/u.test(text));
+  return first !== undefined && isValue && wholeLabel(first.text) !== null;
 }
 
 /** In the corner of a box a word that needs a colon to be a label is one without. */

@@ -13,6 +13,19 @@ test('captions are known behind the codes of their sections', () => {
   expect(labelsOf(paper)).toEqual(['Exporter', 'Consignee', 'Gross weight', 'Net weight', 'Vessel']);
 });
 
+test('the business terms of an electronic invoice stand before its captions, several on a line', () => {
+  const lines = [
+    'BT-1 Invoice number : 4711',
+    'BT-5 Currency : EUR BT-9 Due date : 2026-10-25',
+    'BT-13 Purchase order : 7',
+    'BG-4 Seller',
+    'BT-112 Total : 9.00',
+  ];
+  const paper = new Paper();
+  for (const [index, line] of lines.entries()) paper.print(40, 40 + 30 * index, line);
+  expect(labelsOf(paper)).toEqual(['Invoice number', 'Currency', 'Due date', 'Purchase order', 'Seller', 'Total']);
+});
+
 test('a heading that names nothing is no line of the address above it', () => {
   const paper = new Paper().print(40, 40, 'A1 Exporter', 8).lines(40, 52, ['Ravenna Foods S.r.l.', 'Via Po 12', '48121 Ravenna'], 10);
   paper.print(40, 92, 'B MERCHANDISE', 9);

@@ -12,6 +12,7 @@ import { isSameLine } from '../../page/area.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Known } from '../declaration.js';
 import { AMOUNTS } from '../tuning.js';
+import { balanceLeft } from './balance-left.js';
 import { closingOf, printedGoods, soleSum } from './printed-amounts.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
@@ -131,6 +132,11 @@ function closingOver(text: DocumentText, known: Known<never>): ReturnType<typeof
  * sums stand at the end. That is doubtful where the goods are known and it differs: a charge under a name that nobody knows, or another number.
  */
 export function provedTotal(text: DocumentText, known: Charged): Understood | null {
+  const total = totalOf(text, known);
+  return total === null ? null : (balanceLeft(total, text) ?? total);
+}
+
+function totalOf(text: DocumentText, known: Charged): Understood | null {
   const all = totalsOf(text);
   const goods = decimalOf(goodsTotalOf(text, known));
   const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(known.get(field)) ?? 0), new Decimal(0));

@@ -40,7 +40,7 @@ const EXCHANGED =
  * What is written with cents and no sign of a share, in printed order: the last of it, for sums stand at the end. Where the rows have
  * no cents, whole numbers in their column of amounts are amounts, too.
  */
-function printedAmounts(text: DocumentText): Printed[] {
+export function printedAmounts(text: DocumentText): Printed[] {
   const isInRow = rowsOf(text);
   const isWholeAmount = wholeAmountsOf(text);
   let row = 0;
