@@ -18,6 +18,7 @@ import { leadingCode } from './leading-code.js';
 import { quantityOf } from './line-quantity.js';
 import { priceOfOne } from './price-of-one.js';
 import { detailsOf, type RowDetails } from './row-details.js';
+import { withoutSecondCode } from './second-codes.js';
 
 /** A line of a record: field name to understood value. */
 export type Line = Map<RecordField | 'name', Understood>;
@@ -65,7 +66,9 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
   if (english !== null) put('description_zh', textIn(details?.goods ?? null));
   put(
     'product_code',
-    coded === described ? null : codeAlone(textIn(lead?.code ?? withoutArticleNumber(withoutCounter(coded)) ?? details?.code ?? null)),
+    coded === described
+      ? null
+      : codeAlone(textIn(lead?.code ?? withoutArticleNumber(withoutSecondCode(withoutCounter(coded))) ?? details?.code ?? null)),
   );
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   const both = codeAndOrigin(cellOf(row, 'hs_code') ?? cellOf(row, 'country_of_origin'));

@@ -95,3 +95,8 @@ test('a code of the tariff alone between marks, in groups', () => {
 test('a code whose name ends the line above it is still one', () => {
   expect(lineWith('full bore, in boxes of ten, HS', '8481.80.81')).toMatchObject({ hs_code: '84818081' });
 });
+
+test('a code of the product ends where the next label begins, and may be told as that of who sells', () => {
+  expect(lineWith('SKU: BW-220 Finish: plain')).toMatchObject({ description: 'Brass ball valve', product_code: 'BW-220' });
+  expect(lineWith('Our item no: BW-220 · Your item no: 8810-22')).toMatchObject({ product_code: 'BW-220' });
+});

@@ -89,9 +89,10 @@ export function detailsOf(cell: TableCell): RowDetails {
   const labels = knownLabelsWithin(cell);
   const byForm = labelledByForm(cell);
   const code = labelledCode(cell);
+  const isOnTop = code !== null && code.line === cell.lines[0];
   const starts = [
-    ...(code === null ? [] : [cell.text.indexOf(code.line.text)]),
-    ...labels.map(({ text }) => cell.text.indexOf(text)),
+    ...(code === null || isOnTop ? [] : [cell.text.indexOf(code.line.text)]),
+    ...labels.map(({ text }) => cell.text.indexOf(text)).filter((at) => !isOnTop || at > 0),
     ...(byForm === null ? [] : [byForm.start]),
     ...startOfTrace(cell),
   ];
@@ -104,24 +105,39 @@ export function detailsOf(cell: TableCell): RowDetails {
   ]);
   const bracketed = BRACKETED_CODE.exec(cell.text);
   const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
-  return { goods: withoutCode(goodsBefore(cell, end), bracketed?.[0]), labelled, hsCode, code: code?.value ?? null };
+  const from = isOnTop ? code.line.text.length : 0;
+  return { goods: withoutCode(goodsBefore(cell, end, from), bracketed?.[0]), labelled, hsCode, code: code?.value ?? null };
 }
 
 /** The words of a cell up to where remarks begin, without the mark before these. */
-function goodsBefore(cell: TableCell, end: number): Phrase | null {
-  const goods = partOf(cell, 0, end);
+function goodsBefore(cell: TableCell, end: number, from: number): Phrase | null {
+  const goods = partOf(cell, from, end);
   return goods === null || end === cell.text.length ? goods : { ...goods, text: goods.text.replace(/[\s·•|;,(–-]+$/u, '') };
 }
 
-/** A line below the first that names a code of the product, alone or before other remarks behind a mark. */
+/**
+ * A line that names a code of the product, alone or before other remarks behind a mark or under other labels; the first line only where
+ * nothing else stands on it.
+ */
 function labelledCode({ lines }: TableCell): { line: Phrase; value: Phrase } | null {
-  for (const line of lines.slice(1)) {
-    const [, label = '', value = ''] = /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*?)(?=$|,?\s[·•|;–-]\s|[,;]\s)/u.exec(line.text) ?? [];
+  for (const [index, line] of lines.entries()) {
+    const [, label = '', value = ''] = CODE_OF_PRODUCT.exec(line.text) ?? [];
     const at = line.text.indexOf(value, label.length);
-    const part = value === '' || columnRoleOf(label) !== 'product_code' ? null : partOf(line, at, at + value.length);
+    const isAlone = at + value.length === line.text.length && lines.length > 1;
+    const part = value === '' || (index === 0 && !isAlone) || !isOfProduct(label) ? null : partOf(line, at, at + value.length);
     if (part !== null) return { line, value: part };
   }
   return null;
+}
+
+/** Up to the end of the line, a mark, or the next label. */
+const CODE_OF_PRODUCT = /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*?)(?=$|,?\s[·•|;–-]\s|[,;]\s|\s\p{L}[\p{L}.]*:)/u;
+/** Whose code it is: of two that are printed that of who sells. */
+const OF_SELLER =
+  /^(?:our|seller(?:['’]?s)?|supplier(?:['’]?s)?|vendor|unsere?|verkäufer|s[äa]ljarens|s[æa]lgers|selgers|leverand[øo]rens|notre|nuestr[oa]|nostr[oa])\s+(?=\p{L})/iu;
+
+function isOfProduct(label: string): boolean {
+  return [label, label.replace(OF_SELLER, '')].some((text) => columnRoleOf(text) === 'product_code');
 }
 
 /** A code or a country ends with its line: what follows below is another remark. */

@@ -9,8 +9,9 @@ import type { Line } from './invoice-line.js';
 import { SHARED_CODES } from './tuning.js';
 
 /**
- * Lines without a code of the tariff take the one that is told of several: by the title above them in their table (`P.O. 44718 - BRASS ARTWARE (HS 83062190)`),
- * or, where one code alone stands among the goods or under them, by that (`H.S. CODE: 68029300`).
+ * Lines without a code of the tariff take the one that is told of several: by the title above them in their table
+ * (`P.O. 44718 - BRASS ARTWARE (HS 83062190)`), or, where one code alone stands among the goods or under them, by that
+ * (`H.S. CODE: 68029300`).
  */
 export function withSharedCodes(lines: readonly Line[], text: DocumentText): readonly Line[] {
   if (lines.some((line) => line.has('hs_code'))) return lines;

@@ -95,3 +95,14 @@ test('a line that only counts the columns is no row', () => {
   goods(paper, 85, '2', 'Steel ladle');
   expect(namesOf(paper)[0]?.names).toEqual(['Copper pan', 'Steel ladle']);
 });
+
+test('a total with goods below it is one of those above it alone', () => {
+  const paper = heads(new Paper());
+  goods(paper, 60, '1', 'Copper pan');
+  paper.row(76, [
+    [400, 'Total machines'],
+    [500, '25.00'],
+  ]);
+  goods(paper, 92, '2', 'Steel ladle');
+  expect(namesOf(paper)[0]?.names).toEqual(['Copper pan', 'Steel ladle']);
+});

@@ -14,6 +14,16 @@ const CARRIED_WORDS = String.raw`
   suma (?:y sigue|anterior)
   nakli yek[uû]n
   transporte?\b\W*$
+  report\b\W*(?:$|\/)
+  overdracht\b
+  te transporteren\b
+  transport[eé]?r\b\W*$
+  överföring\b
+  overført\b
+  siirto\b\W*$
+  (?:do|z) przeniesienia\b
+  átvitel\b
+  áthozat\b
   承前页
   过次页
   转下页
@@ -26,6 +36,7 @@ const SUBTOTAL_WORDS = String.raw`
   (?:total|sum) (?:of|for|per) (?:the |this )?(?:group|order|page|pallet|container|lot|delivery|po)\b
   (?:group|page|order) total\b
   zwischensumme
+  zwischentotal
   sous[- ]total
   subtotale
   subtotaal
@@ -78,7 +89,7 @@ export function isSubtotal({ phrases }: BodyLine): boolean {
 /** Whether a line alone names what the rows below it belong to. */
 export function isGroupName({ phrases: [phrase, ...others] }: BodyLine): boolean {
   const isAlone = others.every(({ text }) => /^[(（].*[)）]$/u.test(text));
-  return phrase !== undefined && isAlone && GROUP.test(phrase.text) && phrase.text.split(/\s+/u).length <= 9;
+  return phrase !== undefined && isAlone && GROUP.test(phrase.text) && phrase.text.split(/\s+/u).length <= BETWEEN_ROWS.mostWords;
 }
 
 /** Whether a line looks like a row: figures, and something in at least half of the columns. */

@@ -78,6 +78,11 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       previous = Math.max(previous, line.area.bottom);
       continue;
     }
+    if (end === 'totals' && lines.length > 0 && candidates.slice(index + 1).some((other) => isGoodsRow(other, columns))) {
+      asides.push(line);
+      previous = Math.max(previous, line.area.bottom);
+      continue;
+    }
     const endsPage = isSubtotal(line) && candidates.slice(index + 1).every((other) => isFoot(other, lines));
     if (end === 'totals') return { lines, asides, totals: onTop ?? line, isOpenEnded: endsPage };
     const isLast = lines.length > 0 && isOfFields(line, columns) && !candidates.slice(index + 1).some((other) => isLikeRow(other, columns));
@@ -190,12 +195,21 @@ function goesOn(after: readonly BodyLine[], columns: readonly Column[]): boolean
 /** Whether a line is surely a row: a figure under a quantity and under a price or an amount, beside something else. */
 function isFirmRow({ phrases }: BodyLine, columns: readonly Column[]): boolean {
   const isUnder = (roles: ReadonlySet<ColumnRole>): boolean =>
-    phrases.some(({ text, area }) => {
-      const role = columnAt(columns, area)?.role ?? null;
-      return role !== null && roles.has(role) && isFigure(text);
+    phrases.some(({ text, area, words }) => {
+      const isIn = (place: typeof area) => roles.has(columnAt(columns, place)?.role ?? 'other');
+      return (isIn(area) && isFigure(text)) || words.some((word) => isIn(word.area) && isFigure(word.text));
     });
   const filled = new Set(phrases.map(({ area }) => columnAt(columns, area)));
   return filled.size > 2 && isUnder(COUNTS) && isUnder(MONEY);
+}
+
+/** Whether a line is surely a row and says in words what the goods are: what stands above it sums up some of the rows only. */
+function isGoodsRow(line: BodyLine, columns: readonly Column[]): boolean {
+  const placed = line.phrases.map(({ text, area }) => ({ text, role: columnAt(columns, area)?.role ?? null }));
+  const isNamed = placed.some(({ text, role }) => isDescribing(role) && /\p{L}{3}/u.test(text));
+  const figured = new Set(placed.flatMap(({ text, role }) => (role !== null && isFigure(text) ? role : [])));
+  const isPriced = figured.has('quantity') && (figured.has('unit_price') || figured.has('total_price'));
+  return isNamed && isPriced && isFirmRow(line, columns) && endOf(line, columns, false, true) === null;
 }
 
 const COUNTS = new Set<ColumnRole>(['quantity']);

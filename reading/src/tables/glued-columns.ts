@@ -104,7 +104,7 @@ export function joinedByRows(heads: readonly ColumnHead[], columns: readonly Col
     else
       joined[joined.length - 1] = {
         ...before,
-        role: null,
+        role: before.role === 'quantity' && head.role === 'quantity_unit' ? 'quantity' : null,
         text: `${before.text} ${head.text}`,
         area: areaAround([before.area, head.area]),
       };

@@ -24,6 +24,8 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
   };
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   const isDescribed = columns.some(({ role }) => role !== null && DESCRIBING.has(role));
+  const isToldInWords = columns.some(({ role }) => role !== null && role !== 'model' && DESCRIBING.has(role));
+  const isCodedTwice = columns.filter(({ role }) => role === 'product_code').length > 1;
   const isDescribedTwice = columns.filter(({ role }) => role === 'description').length > 1;
   // Codes that are the same in each row tell of taxes or the like where the number of the article has a column of its own.
   const isMarked =
@@ -47,6 +49,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'quantity' && texts.every(isPart)) return 'other';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
+    if (column.role === 'product_code' && isCodedTwice && !isToldInWords && isMostly(texts, isWordy)) return 'description';
     if (column.role === 'package_type' && !has('packages') && texts.every(isCount)) return 'packages';
     if (column.role === 'volume' && !has('packages') && /^volumes$/iu.test(column.head) && texts.every(isCount)) return 'packages';
     if (column.role === 'volume' && has('quantity') && !has('quantity_unit') && texts.every(isCountingUnit)) return 'quantity_unit';

@@ -117,7 +117,8 @@ function severalHeads(stacks: readonly (readonly Phrase[])[], printed: readonly 
   if (alone.some(({ text }) => BARE_NET.test(text.trim()))) return null;
   const heads = settled(alone, false);
   const roles = new Set(heads.map(({ role }) => role));
-  if (heads.length < 2 || roles.has(null) || roles.size < heads.length) return null;
+  const taxes = heads.filter(({ role }) => role === 'tax').length; // a discount beside a tax
+  if (heads.length < 2 || roles.has(null) || roles.size < heads.length - Math.max(0, taxes - 1)) return null;
   const whole = wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' '));
   return whole === null || whole.concepts.includes('section') ? heads : null;
 }

@@ -7,6 +7,8 @@
 export const BETWEEN_ROWS = {
   /** Fewer numbers beside each other may be those of a row. */
   leastCounted: 4,
+  /** A line of more words is no name of a group. */
+  mostWords: 10,
 };
 
 /** `body-lines.ts` */

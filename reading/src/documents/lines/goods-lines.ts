@@ -35,5 +35,13 @@ const PRICES = new Set<ColumnRole>(['unit_price', 'total_price']);
 
 /** A line of goods has a number beside its name; a row of words alone is a remark in the table. */
 function isGoods(line: Line): boolean {
+  if (isAllowance(line)) return false;
   return (['quantity', 'unit_price', 'total_price', 'net_weight'] as const).some((field) => line.has(field));
+}
+
+/** A row that counts nothing and asks for nothing, or for less: a discount on the row above, the delivery note of those below. */
+function isAllowance(line: Line): boolean {
+  const total = line.get('total_price');
+  if (total === undefined || line.has('quantity')) return false;
+  return Number(total.value) <= 0 || total.from.some(({ text }) => /^\W*[-−–]\s?\p{Sc}?\d|\d\s?[-−–]$/u.test(text.trim()));
 }
