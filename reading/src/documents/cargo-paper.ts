@@ -17,6 +17,7 @@ import {
   volumeAt,
   weightAt,
 } from './labelled.js';
+import { cargoLines } from './lines/cargo-lines.js';
 import { goodsOfBill, marksOfBill } from './sources/bill-goods.js';
 import { billNumberAt, masterBillOf } from './sources/bill-number.js';
 import { freightTermsOf, originalsOf } from './sources/bill-terms.js';
@@ -42,6 +43,7 @@ type Field =
  */
 export const CARGO_PAPER: DocumentDeclaration<Field> = {
   resembles: 'waybill',
+  lines: cargoLines,
   header: {
     bl_number: [billNumberAt],
     master_bill_number: [masterBillOf],
