@@ -131,7 +131,8 @@ function labelledCode({ lines }: TableCell): { line: Phrase; value: Phrase } | n
 }
 
 /** Up to the end of the line, a mark, or the next label. */
-const CODE_OF_PRODUCT = /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*?)(?=$|,?\s[·•|;–-]\s|[,;]\s|\s\p{L}[\p{L}.]*:)/u;
+const CODE_OF_PRODUCT =
+  /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*?|\p{Lu}+(?:[-_]\p{Lu}+)+)(?=$|,?\s[·•|;–-]\s|[,;]\s|\s\p{L}[\p{L}.]*:)/u;
 /** Whose code it is: of two that are printed that of who sells. */
 const OF_SELLER =
   /^(?:our|seller(?:['’]?s)?|supplier(?:['’]?s)?|vendor|unsere?|verkäufer|s[äa]ljarens|s[æa]lgers|selgers|leverand[øo]rens|notre|nuestr[oa]|nostr[oa])\s+(?=\p{L})/iu;

@@ -17,6 +17,7 @@ test('the code of who buys the goods stands below that of who sells them', () =>
 
 test('what is said of a code in brackets is no part of it', () => {
   expect(codeOf('GR6060ARD (COD. INT.)')).toBe('GR6060ARD');
+  expect(codeOf('BANC (COD. INT.)')).toBe('BANC');
 });
 
 test('a code that goes on in the next line is one', () => {

@@ -85,7 +85,7 @@ function isArticle(text: string): boolean {
 
 /** Codes of one word each, and among them words in capitals: the article of a fee is called `GEBYR`. */
 function areArticles(texts: readonly string[]): boolean {
-  return texts.every((text) => /^[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(text)) && isMostly(texts, (text) => /\d/u.test(text));
+  return texts.every((text) => /^[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(text)) && isMostly(texts, (text) => /\d|\p{Lu}-\p{Lu}/u.test(text));
 }
 
 /** Whether several cells say the same. */
