@@ -1,5 +1,5 @@
 import { anyOf } from '@tallyport/domain/any-of';
-import { isOnlyForm } from '@tallyport/domain/values/company-names';
+import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
@@ -41,13 +41,18 @@ function withForm(name: Understood, label: LabelledValue, text: DocumentText): U
       : text.phrases.find(
           ({ page, area, text: words }) =>
             page === last.page &&
-            isOnlyForm(words) &&
+            (isOnlyForm(words) || isRest(String(name.value), words)) &&
             area.top >= last.area.bottom - 2 &&
             area.top - last.area.bottom < heightOf(last.area) &&
             area.left < last.area.right &&
-            area.left > label.area.left - heightOf(area),
+            area.left > (Number.isFinite(label.cell.left) ? label.cell.left - 1 : label.area.left - heightOf(area)),
         );
   return form === undefined ? name : { ...name, value: `${String(name.value)} ${form.text}`, from: [...name.from, form] };
+}
+
+/** A name without a form of company goes on in a line that has one: `ALDER` over `SIGNALISATION SAS`. */
+function isRest(name: string, words: string): boolean {
+  return !isCompanyName(name) && isCompanyName(words) && !/[\d:]/u.test(words);
 }
 
 function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {

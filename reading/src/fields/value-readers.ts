@@ -164,8 +164,8 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
 /** A few letters and a colon begin the value of something else: `Fakturanr: 880123`. */
 const OWN_LABEL = /^\p{L}{3}[\p{L}\s.]{0,24}[:：]\s/u;
 
-/** Who gave a number: `HN/4410 (Gareth)`. */
-const PERSON_BEHIND = /(?<=\d\S*)\s+[(（]\p{Lu}[^\d()（）]+[)）]$/u;
+/** Who gave a number, or what else is said of it: `HN/4410 (Gareth)`, `2026-5571 (OIOUBL 2.1)`. */
+const PERSON_BEHIND = /(?<=\d\S*)\s+[(（](?:\p{Lu}[^\d()（）]+|\p{L}{3}[^()（）]*)[)）]$/u;
 
 function identifierIn(text: string): string {
   const value = cleaned(

@@ -1,13 +1,20 @@
+import { DOUBT } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { identifierAt } from '../labelled.js';
+import { bareOrder } from './bare-order.js';
 
 /** Words by which a buyer's order is told from his other references. */
 const OF_ORDER =
   /(?<!\p{L})(?:p\.?\s?\/?\s?o|l\.?p\.?o|orders?|ordre|ordine|ord|orden|commandes?|cde|bestell\p{L}*|best|pedido|encomenda|zam\p{L}*|indent|purchase|beställning\p{L}*|objedn\p{L}*|sipariş|inkoop\p{L}*|engagement)(?!\p{L})|订单|采购|注文|発注/iu;
 
-/** The buyer's order: at a label that calls it so before one that only says whose reference it is, `Your ref.`. */
+/** The buyer's order: at a label that calls it so before one that only says whose reference it is, `Your ref.`; that is doubtful beside an order of nobody. */
 export function orderOfBuyer(text: DocumentText): Understood | null {
   const called = text.labels.filter(({ text: words, isGuess }) => OF_ORDER.test(words) && isGuess !== true);
-  return identifierAt('purchase_order')({ ...text, labels: called }) ?? identifierAt('purchase_order')(text);
+  const order = identifierAt('purchase_order')({ ...text, labels: called });
+  if (order !== null) return order;
+  const reference = identifierAt('purchase_order')(text);
+  const other = reference === null ? null : bareOrder(text);
+  const isDisputed = other !== null && other.value !== reference?.value;
+  return reference === null || !isDisputed ? reference : { ...reference, certainty: DOUBT.bareOrder * reference.certainty };
 }
