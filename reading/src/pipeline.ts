@@ -76,6 +76,7 @@ import { withoutTail } from './tables/row-tails.js';
 import { withArticles } from './tables/rows-of-one-article.js';
 import { withRulesBelow } from './tables/ruled-below.js';
 import { withSameHeads } from './tables/same-heads.js';
+import { withBlocksBelow } from './tables/side-by-side.js';
 import { isTable } from './tables/strips.js';
 import { withoutSumLine, withoutSums } from './tables/sum-lines.js';
 import { withBody } from './tables/table-bodies.js';
@@ -136,6 +137,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   strips: ({ drafts }) => ({ drafts: drafts.filter(isTable) }),
   'next-pages': withNextPages,
   tables: ({ drafts }) => ({ tables: drafts.map(finishedTable) }),
+  'side-by-side': ({ tables }) => ({ tables: tables.map(withBlocksBelow) }),
   counters: ({ tables }) => ({ tables: tables.map(withoutCounters) }),
   'codes-over-goods': ({ tables }) => ({ tables: tables.map(withCodesOverGoods) }),
   articles: ({ tables }) => ({ tables: tables.map(withArticles) }),

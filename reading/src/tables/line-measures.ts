@@ -3,16 +3,21 @@ import { numbersIn } from '@tallyport/domain/values/numbers';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import type { TableRow } from './rows.js';
+import { widthOfBlock } from './side-by-side.js';
 
 const MEASURES: readonly ColumnRole[] = ['net_weight', 'gross_weight', 'weight', 'volume'];
 
-/** Of two columns of one measure, as packing lists have them for a carton and for all of a line, that of the line is meant: it is nowhere the smaller one. */
+/**
+ * Of two columns of one measure, as packing lists have them for a carton and for all of a line, that of the line is meant: it is nowhere the smaller one.
+ * Heads that are all repeated beside each other have rows of their own.
+ */
 export function ofWholeLines(
   columns: readonly Column[],
   printed: readonly Column[],
   rows: readonly TableRow[],
   style: NumberStyle,
 ): Column[] {
+  if (widthOfBlock(columns) !== null) return [...columns];
   const valuesAt = (index: number): (number | null)[] =>
     rows.map((row) => {
       const source = printed[index];

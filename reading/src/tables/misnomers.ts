@@ -37,6 +37,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     const areTold = texts.length > 1 ? !countsUp(texts) : texts.every((text) => !/^0*\d{1,4}$/u.test(text));
     if (column.role === 'item' && !has('product_code') && areTold && texts.every(isCode)) return 'product_code';
     if (column.role === 'item' && !has('product_code') && areTold && (texts.every(isArticle) || areArticles(texts))) return 'product_code';
+    if (column.role === 'item' && !has('product_code') && areTold && isDescribed && areMostlyCodes(texts)) return 'product_code';
     if (column.role === 'description' && isDescribedTwice && !has('product_code') && texts.every(isBareCode)) return 'product_code';
     if (column.role === 'item' && areTold && isMarked) return 'product_code';
     if (column.role === 'product_code' && isMarked && areAlike(texts)) return 'other';
@@ -86,6 +87,14 @@ function isArticle(text: string): boolean {
 /** Codes of one word each, and among them words in capitals: the article of a fee is called `GEBYR`. */
 function areArticles(texts: readonly string[]): boolean {
   return texts.every((text) => /^[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(text)) && isMostly(texts, (text) => /\d|\p{Lu}-\p{Lu}/u.test(text));
+}
+
+/** Single words in capitals, several with a figure, beside what they are called: `MB-CR38T`, `MB-GR-K`. */
+function areMostlyCodes(texts: readonly string[]): boolean {
+  const coded = texts.filter((text) => /\d/u.test(text));
+  return (
+    coded.length > 1 && coded.length * 2 > texts.length && texts.every((text) => /^(?=.*\p{Lu})[\p{Lu}\d][\p{Lu}\d./_-]{3,}$/u.test(text))
+  );
 }
 
 /** Whether several cells say the same. */

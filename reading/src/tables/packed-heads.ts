@@ -14,7 +14,7 @@ function roleInOne(head: string, roleOf: (head: string) => ColumnRole | null): C
   const { what = '', package: one = '' } = IN_ONE.exec(head.trim())?.groups ?? {};
   if (packageTypeIn(one) !== one) return null;
   const role = roleOf(what);
-  if (isOfWeight(what, role)) return 'other';
+  if (role === 'volume' || isOfWeight(what, role)) return 'other';
   return role === 'quantity' || isQuantityUnit(what) ? 'pieces_per_package' : null;
 }
 

@@ -328,3 +328,9 @@ export const PRODUCTS_ON_LINES = {
   /** On one line alone three numbers may fit by chance. */
   leastLines: 2,
 };
+
+/** `side-by-side.ts` */
+export const SIDE_BY_SIDE = {
+  /** Fewer heads may be the same by chance. */
+  leastColumns: 2,
+};

@@ -13,17 +13,17 @@ export function byUnitHeads(
   style: NumberStyle,
 ): Column[] {
   const counting = columns.flatMap(({ role, head }, index) => (role === null && isCountingUnit(head) ? [index] : []));
-  const [only] = counting;
-  const source = only === undefined ? undefined : printed[only];
-  if (source === undefined || counting.length > 1 || columns.some(({ role }) => role === 'quantity')) return [...columns];
-  const texts = rows.flatMap((row) => row.cells.get(source)?.text ?? []);
+  const heads = new Set(counting.map((index) => columns[index]?.head));
+  if (heads.size !== 1 || columns.some(({ role }) => role === 'quantity')) return [...columns];
+  const sources = counting.flatMap((index) => printed[index] ?? []);
+  const texts = sources.flatMap((source) => rows.flatMap((row) => row.cells.get(source)?.text ?? []));
   const areNumbers = texts.length > 0 && texts.every((text) => numbersIn(text, style).length === 1 && !/\p{L}/u.test(text));
-  return areNumbers ? columns.map((column, index) => (index === only ? { ...column, role: 'quantity' } : column)) : [...columns];
+  return areNumbers ? columns.map((column, index) => (counting.includes(index) ? { ...column, role: 'quantity' } : column)) : [...columns];
 }
 
 /** `METRE`, and `Meter / Metres`: a unit, in one language or more. */
 function isCountingUnit(head: string): boolean {
   const words = head.trim().split(/[\s/]+/u);
   if (words.length > UNIT_HEADS.mostWords || /\/|(?<!\p{L})per(?!\p{L})/iu.test(head.replace(/\s\/\s/gu, ' '))) return false;
-  return words.every((word) => isQuantityUnit(word) && weightUnitIn(word) === null);
+  return words.every(isQuantityUnit) && words.some((word) => weightUnitIn(word) === null);
 }

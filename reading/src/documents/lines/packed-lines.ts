@@ -5,6 +5,7 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { numberIn, textIn } from '../../lines/cell-values.js';
 import { anyLine, isNamed, type Line, weightIn } from '../../lines/invoice-line.js';
+import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Table } from '../../tables/table.js';
 
@@ -13,12 +14,16 @@ export function packedLines(text: DocumentText): Line[] {
   return text.tables.flatMap((table) => linesIn(table, text));
 }
 
+/** What numbers lots, pieces or rolls. */
+const LISTED = new Set<ColumnRole | null>(['other', 'item', 'package_range']);
+
 /** The lines of a table. What names no goods counts only where no row does, and lots or pieces of goods named above are listed. */
 function linesIn({ rows, columns }: Table, text: DocumentText): Line[] {
   const isCounted = columns.some(({ role }) => role === 'quantity' || role === 'quantity_unit');
   const lines = rows.map((row) => (isCounted ? packedLine(row, text) : countedByPackages(packedLine(row, text), row)));
   const named = lines.filter(isNamed);
-  const areLots = rows.length > 1 && named.length === 0 && lines.every((line) => line.has('quantity')) && columns[0]?.role === 'other';
+  const isListed = LISTED.has(columns[0]?.role ?? null);
+  const areLots = isListed && rows.length > 1 && named.length === 0 && lines.every((line) => line.has('quantity'));
   return (areLots ? lines : named).filter(isPacked);
 }
 
