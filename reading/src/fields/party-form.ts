@@ -5,7 +5,9 @@ import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { type Area, heightOf, isSameLine, middleX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { fieldFormOf } from './field-form.js';
 import type { Understood } from './field-reading.js';
+import { formFieldOf, namesOwner } from './form-fields.js';
 import type { Party } from './party.js';
 import { understand } from './pick.js';
 import { PARTY_FORM } from './tuning.js';
@@ -55,27 +57,53 @@ function isRest(name: string, words: string): boolean {
   return !isCompanyName(name) && isCompanyName(words) && !/[\d:]/u.test(words);
 }
 
+/** A party each part of which has a label of its own in its block. */
+export function partyOfFields(block: LabelledValue, text: DocumentText): Party | null {
+  if (formFieldOf(block.text) !== null) return null;
+  const { left, bottom, edge } = regionOf(block, text);
+  const onPage = text.phrases.filter(({ page, area }) => page === block.page && area.left < edge);
+  const inBlock = onPage.filter(
+    (phrase) =>
+      !block.phrases.includes(phrase) && phrase.area.left >= left && phrase.area.top >= block.area.top - 1 && phrase.area.top < bottom,
+  );
+  return fieldFormOf(block.area, inBlock, onPage);
+}
+
 function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
   const height = heightOf(block.area);
+  const { left, right, bottom } = regionOf(block, text);
+  return text.labels
+    .filter(
+      ({ page, area }) =>
+        page === block.page && area.left >= left && area.left < right && area.top >= block.area.bottom - height && area.top < bottom,
+    )
+    .toSorted((a, b) => a.area.top - b.area.top);
+}
+
+/** Where the fields of a block stand: below its heading, up to the next block beside it and below. */
+function regionOf(block: LabelledValue, text: DocumentText): Omit<Area, 'top'> & { readonly edge: number } {
   const others = text.labels.filter(
     (label) =>
       label.page === block.page &&
       label !== block &&
       label.ending !== 'loose' &&
+      !isOwnField(label, block) &&
       (label.isGuess !== true || label.candidates.length > 0) &&
       label.concepts.some((concept) => BLOCKS.has(concept)),
   );
   const left = leftOf(block);
   const beside = others.filter(({ area }) => isSameLine(area, block.area) && area.left > block.area.right).map(({ area }) => area.left);
-  const right = Math.min(block.cell.right, block.area.left + PARTY_FORM.farthest, ...beside.map((left) => left - 1.5 * height));
+  const edge = Math.min(block.cell.right, ...beside.map((from) => from - 1.5 * heightOf(block.area)));
+  const right = Math.min(edge, block.area.left + PARTY_FORM.farthest);
   const inColumn = ({ area }: LabelledValue) => area.left >= left && area.left < right;
   const below = others.filter((label) => inColumn(label) && label.area.top > block.area.bottom).map(({ area }) => area.top);
-  const bottom = Math.min(block.area.bottom + PARTY_FORM.farthest, ...below);
-  return text.labels
-    .filter(
-      (label) => label.page === block.page && inColumn(label) && label.area.top >= block.area.bottom - height && label.area.top < bottom,
-    )
-    .toSorted((a, b) => a.area.top - b.area.top);
+  return { left, right, edge, bottom: Math.min(block.area.bottom + PARTY_FORM.farthest, ...below) };
+}
+
+/** Whether a label that may name a party is a field of the form under the block's heading: `Name of the seller`, `Address`, `Tax no of the seller: 4711`. */
+function isOwnField({ text, concepts, inline }: LabelledValue, block: LabelledValue): boolean {
+  const isOwn = concepts.some((concept) => block.concepts.includes(concept));
+  return formFieldOf(text) === null ? isOwn && inline !== null : isOwn || !namesOwner(text);
 }
 
 /** A heading in the middle of a ruled box heads all of the box. */

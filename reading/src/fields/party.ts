@@ -2,7 +2,7 @@ import { anyOf } from '@tallyport/domain/any-of';
 import { isAddressLine } from '@tallyport/domain/values/address-lines';
 import { endOfName } from '@tallyport/domain/values/company-and-address';
 import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
-import { isCountry } from '@tallyport/domain/values/countries';
+import { isCountry, isCountryCode } from '@tallyport/domain/values/countries';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { CERTAINTY, DOUBT, PRINT } from '../certainty.js';
 import { isNumberedTitle } from '../classify/whole-title.js';
@@ -249,7 +249,11 @@ function nextPartyCutOff(lines: readonly Phrase[], certainty: number): Understoo
 function addressIn(kept: readonly Phrase[], certainty: number): Understood | null {
   const value = kept
     .map(({ text }) => text.trim())
-    .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && (text.replace(/[^\p{L}\d]/gu, '').length > 2 || isCountry(text)))
+    .filter(
+      (text, index) =>
+        /[\p{L}\d].*[\p{L}\d]/u.test(text) &&
+        (text.replace(/[^\p{L}\d]/gu, '').length > 2 || isCountry(text) || (index > 0 && isCountryCode(text))),
+    )
     .join(' ');
   return /\p{L}{2}/u.test(value)
     ? {

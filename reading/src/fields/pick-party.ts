@@ -9,7 +9,7 @@ import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { nameCutAtAddress } from './name-cut-at-address.js';
 import { type Party, partyOf } from './party.js';
-import { partyOfForm } from './party-form.js';
+import { partyOfFields, partyOfForm } from './party-form.js';
 import { isPrompt } from './party-lines.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
 import { isOfRoute } from './route.js';
@@ -73,6 +73,8 @@ function isOnlyPlace({ name, address }: Party): boolean {
 }
 
 function partyAt(label: LabelledValue, text: DocumentText): Party {
+  const ofFields = partyOfFields(label, text);
+  if (ofFields !== null && ofFields.name !== null) return ofFields;
   for (const candidate of blocksOf(label)) {
     const [first] = candidate.lines;
     if (isFormField(first, text)) break;

@@ -112,6 +112,19 @@ export const PARTY = {
   mostRest: 5,
 };
 
+/** `field-form.ts`, `form-rows.ts` */
+export const FIELD_FORM = {
+  /** The first field of a form stands no farther below its heading, in heights. */
+  nearest: 6,
+  /** How far apart the lines of one value stand at most, in heights: under its label, and beside it in the rows of a form. */
+  rowGap: 0.6,
+  besideGap: 1.2,
+  /** How far beside its label a value stands at most where no rule parts them, in points. */
+  farthestValue: 220,
+  /** Lines that a value, and a label in a cell, have at most. */
+  mostLines: 4,
+};
+
 /** `party-form.ts` */
 export const PARTY_FORM = {
   /** Rows of a party stand no farther from its heading than this, in points. */
