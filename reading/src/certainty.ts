@@ -118,8 +118,8 @@ export const CERTAINTY = {
     /** The only currency of a paper, and that of its total. */
     soleCurrency: 0.9,
     currencyOfTotal: 0.9,
-    /** What is left of a total: papers differ in which of both they ask for. */
-    balanceLeft: 0.8,
+    /** A total of which a part was paid: papers differ in which of both they ask for. */
+    overBalance: 0.8,
     /** A sign that several countries use, on a paper of one of them. */
     currencyAtHome: 0.8,
   },

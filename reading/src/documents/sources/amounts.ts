@@ -12,7 +12,7 @@ import { isSameLine } from '../../page/area.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Known } from '../declaration.js';
 import { AMOUNTS } from '../tuning.js';
-import { balanceLeft } from './balance-left.js';
+import { hasBalance } from './balance-left.js';
 import { closingOf, printedGoods, soleSum } from './printed-amounts.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
@@ -133,7 +133,8 @@ function closingOver(text: DocumentText, known: Known<never>): ReturnType<typeof
  */
 export function provedTotal(text: DocumentText, known: Charged): Understood | null {
   const total = totalOf(text, known);
-  return total === null ? null : (balanceLeft(total, text) ?? total);
+  if (total === null || !hasBalance(total, text)) return total;
+  return { ...total, certainty: Math.min(total.certainty, CERTAINTY.amount.overBalance) };
 }
 
 function totalOf(text: DocumentText, known: Charged): Understood | null {

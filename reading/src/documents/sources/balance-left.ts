@@ -1,5 +1,4 @@
 import { anyOf } from '@tallyport/domain/any-of';
-import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { decimalOf } from '../../lines/arithmetic.js';
@@ -7,16 +6,18 @@ import { isSameLine } from '../../page/area.js';
 import { printedAmounts } from './printed-amounts.js';
 import { LEFT_WORDS, PAID_WORDS } from './words/paid-words.js';
 
-/** What is left to pay where the sums go on below the total with what was paid, and the next line comes to the difference: one of both is called so. */
-export function balanceLeft(total: Understood, text: DocumentText): Understood | null {
+/**
+ * Whether the sums go on below a total with what was paid, and the next line comes to the difference: one of both is called so. The total is
+ * what the goods cost all the same, but some papers mean the rest by it.
+ */
+export function hasBalance(total: Understood, text: DocumentText): boolean {
   const amount = decimalOf(total);
   const all = printedAmounts(text);
   const at = all.findLastIndex(({ printed }) => amount !== null && decimalOf(printed)?.eq(amount) === true);
   const [paid, left] = at < 0 ? [] : all.slice(at + 1);
-  if (amount === null || paid === undefined || left === undefined || paid.amount.isZero()) return null;
+  if (amount === null || paid === undefined || left === undefined || paid.amount.isZero()) return false;
   const isLeft = amount.minus(paid.amount.abs()).eq(left.amount) && left.amount.gt(0);
-  const isTold = isCalled(paid.printed, PAID, text) || isCalled(left.printed, LEFT, text);
-  return isLeft && isTold ? { ...left.printed, certainty: CERTAINTY.amount.balanceLeft } : null;
+  return isLeft && (isCalled(paid.printed, PAID, text) || isCalled(left.printed, LEFT, text));
 }
 
 const PAID = new RegExp(String.raw`(?<!\p{L})${anyOf(PAID_WORDS)}`, 'iu');

@@ -15,7 +15,7 @@ function headerOver(...sums: readonly (readonly [string, string])[]): Record<str
   return plain(extractDocument(fileOf(paper)).segments[0]?.header);
 }
 
-test('A total under a name that nobody knows is what goods and tax come to, and after a deposit what is left is asked for', () => {
+test('A total under a name that nobody knows is what goods and tax come to, and what is due after a deposit is none', () => {
   const header = headerOver(
     ['Subtotal', '145.00'],
     ['VAT', '27.55'],
@@ -23,7 +23,7 @@ test('A total under a name that nobody knows is what goods and tax come to, and 
     ['Taken before', '-100.00'],
     ['Total due', '72.55'],
   );
-  expect(header).toMatchObject({ goods_total: '145.00', tax: '27.55', total_amount: '72.55' });
+  expect(header).toMatchObject({ goods_total: '145.00', tax: '27.55', total_amount: '172.55' });
 });
 
 test('A label of tax beside a part of it gives way to the tax that adds up', () => {
