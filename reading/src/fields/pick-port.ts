@@ -53,7 +53,7 @@ const readPort: ValueReader = (candidate, label, text) => {
 };
 
 /** The day on which a ship is expected there or leaves may stand behind a port: `Brisbane ETA 25-Aug-26`, `YANTIAN, CHINA 03/09/2026`. */
-export function withoutSailing(words: string, { dayOrder }: DocumentText): string {
+function withoutSailing(words: string, { dayOrder }: DocumentText): string {
   const [day] = daysIn(words, dayOrder);
   if (day === undefined || day.start === 0 || day.end < words.length - 1) return words;
   return words.slice(0, day.start).replace(SAILING, '');

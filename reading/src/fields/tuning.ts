@@ -95,8 +95,9 @@ export const LETTERHEAD = {
   prominent: 1.4,
   /** ... and anything else there that could be one has at most this share of its height. */
   secondToIt: 0.9,
-  /** Words of a line with a form that may be the rest of a name, and lines that a name may have over it. */
+  /** So many words of a line with a form may be the rest of a name, ... */
   mostOfRest: 3,
+  /** ... which has so many lines over it at most. */
   mostLinesOver: 3,
 };
 
@@ -116,8 +117,9 @@ export const PARTY = {
 export const FIELD_FORM = {
   /** The first field of a form stands no farther below its heading, in heights. */
   nearest: 6,
-  /** How far apart the lines of one value stand at most, in heights: under its label, and beside it in the rows of a form. */
+  /** How far apart the lines of one value stand at most under its label, in heights. */
   rowGap: 0.6,
+  /** And beside it in the rows of a form. */
   besideGap: 1.2,
   /** How far beside its label a value stands at most where no rule parts them, in points. */
   farthestValue: 220,

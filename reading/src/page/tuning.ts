@@ -29,8 +29,9 @@ export const ENCLOSURE = {
   slack: 2,
   /** Without a rule above, a box in the corner of a page ends within its upper third, in points. */
   corner: 280,
-  /** A box for the number of another one is no higher and wider than this, in heights of the number. */
+  /** A box for the number of another one is no higher than this, in heights of the number, ... */
   cornerHeight: 2,
+  /** ... and no wider than this. */
   cornerWidth: 3,
   /** So far past a rule something stands on its other side, in points. */
   past: 3,

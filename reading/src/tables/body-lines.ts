@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { isSentence } from '@tallyport/domain/values/sentences';
 import { insert } from '../ascending.js';
@@ -14,6 +15,7 @@ import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { isRemark } from './rows.js';
 import { BODY_LINES } from './tuning.js';
+import { OF_ALL_WORDS, TOTAL_WORDS } from './words/total-words.js';
 
 /** The lines of a table's body, the line of its totals if there is one, and whether the body ran to the end of its page. */
 export interface TableBody {
@@ -246,8 +248,7 @@ function isOfSeveralRows({ phrases: [phrase, ...others] }: BodyLine): boolean {
 const NUMERIC = new Set<ColumnRole>(['unit_price', 'total_price', 'quantity', 'quantity_unit', 'tax', 'sell_price', 'currency']);
 
 /** A word for totals alone, in any language, and figures beside it. */
-const TOTAL_WORD =
-  /^\W*(?:(?:grand|general|genel|gross)\s)?(?:totals?|totaal|totale|totali|totaux|totalt|totalen|summe|gesamt|suma|razem|celkem|spolu|toplam|jumlah|ukupno|összesen|yhteensä|i alt|sammanlagt|tổng(?:\s?cộng)?|合\s?计|合\s?計|总\s?计|總\s?計|합\s?계)(?:\s(?:general|generale|général|geral))?\W*$/iu;
+const TOTAL_WORD = new RegExp(String.raw`^\W*(?:${anyOf(OF_ALL_WORDS)}\s)?${anyOf(TOTAL_WORDS)}(?:\s${anyOf(OF_ALL_WORDS)})?\W*$`, 'iu');
 
 function isNamedTotal({ phrases: [phrase, ...others] }: BodyLine): boolean {
   return phrase !== undefined && TOTAL_WORD.test(phrase.text) && others.length > 0 && others.every(({ text }) => /^\W{0,3}\d/u.test(text));

@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import type { NumberStyle } from '@tallyport/domain/values/numbers';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
@@ -5,6 +6,7 @@ import { type Discounts, discountsOf } from './discounts.js';
 import { priceness } from './priceness.js';
 import { isOfNumbers, isProduct, PRODUCT, type Values, valuesUnder } from './row-products.js';
 import type { TableRow } from './rows.js';
+import { WEIGHT_WORDS } from './words/weight-words.js';
 
 /** Columns without a role take those of quantity, price and total that are missing, where the first times the second is the third in most rows. */
 export function byProducts(
@@ -48,8 +50,7 @@ export function byProducts(
 const PRICED = new Set<ColumnRole | null>(['packages', 'pieces_per_package', 'net_weight', 'weight']);
 
 /** Words of weight, and units of it. */
-const OF_WEIGHT =
-  /weight|wt|gewicht|poids|peso|masse?|w[aá]ga|hmotn|vikt|vægt|vekt|greut|s[uú]ly|a[ğg][ıi]rl|kgs?|kilos?|lbs?|\bt\b|\bmt\b|重/iu;
+const OF_WEIGHT = new RegExp(anyOf(WEIGHT_WORDS), 'iu');
 
 /** `Net` without a word of weight is a weight, a price or an amount: `Nett (Excl)`, `Net HTVA`. */
 function isOnlyNet({ role, head }: Pick<Column, 'role' | 'head'>): boolean {

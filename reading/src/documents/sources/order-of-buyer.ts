@@ -1,12 +1,13 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { DOUBT } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { identifierAt } from '../labelled.js';
 import { bareOrder } from './bare-order.js';
+import { ORDER_WORDS, UNPARTED_ORDER_WORDS } from './words/order-words.js';
 
 /** Words by which a buyer's order is told from his other references. */
-const OF_ORDER =
-  /(?<!\p{L})(?:p\.?\s?\/?\s?o|l\.?p\.?o|orders?|ordre|ordine|ord|orden|commandes?|cde|bestell\p{L}*|best|pedido|encomenda|zam\p{L}*|indent|purchase|beställning\p{L}*|objedn\p{L}*|sipariş|inkoop\p{L}*|engagement)(?!\p{L})|订单|采购|注文|発注/iu;
+const OF_ORDER = new RegExp(String.raw`(?<!\p{L})${anyOf(ORDER_WORDS)}(?!\p{L})|${anyOf(UNPARTED_ORDER_WORDS)}`, 'iu');
 
 /** The buyer's order: at a label that calls it so before one that only says whose reference it is, `Your ref.`; that is doubtful beside an order of nobody. */
 export function orderOfBuyer(text: DocumentText): Understood | null {
