@@ -1,4 +1,6 @@
+import { anyOf } from '../any-of.js';
 import { monthNumber } from './months.js';
+import { LAW_WORDS } from './words/law-words.js';
 
 /** In which order a document writes day and month when both are numbers. */
 export type DayOrder = 'day first' | 'month first';
@@ -20,8 +22,7 @@ const DAY_MONTH =
 /** Vietnamese numbers the months: `ngày 7 tháng 3 năm 2026`, on its electronic invoices with the words in English: `07 tháng (month) 09 năm (year) 2026`. */
 const NUMBERED_MONTH = /(?<!\d)(\d{1,2})\s+th[áa]ng\s+(?:\(\w+\)\s*)?(\d{1,2})(?:\s+n[ăa]m|,)?\s+(?:\(\w+\)\s*)?(\d{4})(?!\d)/giu;
 /** A law, decree or regulation is cited with its day, which is none of the paper: `D.P.R. 472 del 14-08-1996`. */
-const OF_LAW =
-  /(?<!\p{L})(?:d\.\s?p\.\s?r|d\.?\s?lgs|d\.\s?m|legge|decreto|ley|loi|d[ée]cret|gesetz|verordnung|decree|law|nghị định|thông tư|ustaw\p{L}*|rozporządzeni\p{L}*)(?!\p{L})[^;:]{0,40}$/iu;
+const OF_LAW = new RegExp(String.raw`(?<!\p{L})${anyOf(LAW_WORDS)}(?!\p{L})[^;:]{0,40}$`, 'iu');
 const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[\s,.]+(\d{4})(?!\d)/giu;
 
 /** The order that the dates of a whole document speak for, or null where each could be read both ways. */

@@ -1,5 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { FORM_NAMES, FORM_OWNERS, FORM_PLACES, FORM_STREETS } from './words/form-fields.js';
+import { NAME_FIELDS } from './words/party-fields.js';
 
 /** What a field in the block of a party tells. */
 export type FormField = 'name' | 'street' | 'place';
@@ -13,7 +14,7 @@ const patternOf = (words: string): RegExp =>
     'iu',
   );
 const PATTERNS: readonly (readonly [FormField, RegExp])[] = [
-  ['name', patternOf(FORM_NAMES)],
+  ['name', patternOf(NAME_FIELDS + FORM_NAMES)],
   ['street', patternOf(FORM_STREETS)],
   ['place', patternOf(FORM_PLACES)],
 ];

@@ -1,5 +1,4 @@
-import type { Phrase } from '../page/phrases.js';
-import { partOf } from '../page/phrases.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 
 /** A code of capitals and figures, which does not go on in the next line. */
 const WHOLE = /^(?=.*\d)[\p{Lu}\d][\p{L}\d./-]*[\p{L}\d]$/u;

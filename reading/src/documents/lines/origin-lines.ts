@@ -8,7 +8,7 @@ import type { Understood } from '../../fields/field-reading.js';
 import { cleaned } from '../../fields/value-readers.js';
 import { numberIn, textIn } from '../../lines/cell-values.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
-import { type Phrase } from '../../page/phrases.js';
+import type { Phrase } from '../../page/phrases.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import { type BoxedGoods, boxedGoods } from './boxed-goods.js';

@@ -1,14 +1,15 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { currencyIn } from '@tallyport/domain/values/currencies';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { labelsFor } from '../../fields/pick.js';
 import type { Known } from '../declaration.js';
+import { MONEY_WORDS } from './words/money-words.js';
 
 /** Sums in a second currency are told for information, at a rate. */
 const FOR_INFORMATION = /equivalent|statistic|exchange|折合|等值|@\s?\d/iu;
-const OF_MONEY =
-  /\d|total|price|amount|FOB|CIF|EXW|^[A-Z]{3}$|curren|moneda|moeda|devise|valut?a|währung|waluta|měna|para birimi|货币|貨幣|币|通貨/iu;
+const OF_MONEY = new RegExp(anyOf(MONEY_WORDS), 'iu');
 
 /** Cash against documents is written like the dollars of Canada; those stand beside an amount or their own word. */
 function isTermOfPayment(words: string): boolean {

@@ -1,13 +1,14 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import { letterPartiesOf } from '../../fields/letter-parties.js';
 import { letterheadOf } from '../../fields/letterhead.js';
 import type { Party } from '../../fields/party.js';
 import { NOBODY } from './trade-parties.js';
+import { AUTHORITY_WORDS } from './words/authority-words.js';
 
 /** Who certifies for others exports nothing. */
-const AUTHORITY =
-  /(?<!\p{L})(?:chambers?|chambre|handelskammer|industrie- und|cámara|camera di|customs|zoll\p{L}*|douanes?|dogana|aduana|ministry|minist\p{L}+|department|bureau|authority|council)(?!\p{L})/iu;
+const AUTHORITY = new RegExp(String.raw`(?<!\p{L})${anyOf(AUTHORITY_WORDS)}(?!\p{L})`, 'iu');
 
 /** The company that declares on its own letter where goods come from, with its name at the head and once more below: a supplier's declaration. */
 export function exporterDeclaring(text: DocumentText): Party {

@@ -1,29 +1,20 @@
-/** How forms call the name of a party, in the official languages of electronic invoices. */
+/** How forms call the name of a party beside the words of `party-fields.ts`, in the official languages of electronic invoices. */
 export const FORM_NAMES = String.raw`
   adı?\s?soyadı\s?/\s?unvan[ıi]?
   apellidos y nombres?,? denominaci[oó]n o raz[oó]n social
   apellidos y nombres? o raz[oó]n social
   (?:company|corporate|legal|business|registered|party|full|trade|trading)(?:'s)? (?:registered )?name
-  company
-  company name
   cég\s?neve?
   denominaç[aã]o(?: social)?
-  denominazione
-  denominazione sociale
   denominación
   denominación social
   denumire(?:a)?(?: firmei)?
-  firma
   firmanavn
-  firmenname
   handelsnaam
   imię i nazwisko lub nazwa
   ime
   legal name
-  messrs
-  naam
   naziv
-  name
   name der firma
   name des unternehmens
   namn
@@ -34,12 +25,9 @@ export const FORM_NAMES = String.raw`
   név
   název
   nimi
-  nom
   nom ou raison sociale
-  nombre
   nombres? o raz[oó]n social
   nombre y apellidos / raz[oó]n social
-  nome
   nome\s?/\s?raz[aã]o social
   nome / denominazione
   nume(?:le)?
@@ -48,10 +36,6 @@ export const FORM_NAMES = String.raw`
   obchodné meno
   organisation
   pełna nazwa
-  ragione sociale
-  raison sociale
-  raz[aã]o social
-  raz[oó]n social
   raz[oó]n social / nombres? y apellidos
   toiminimi
   unternehmen

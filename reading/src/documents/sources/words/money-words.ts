@@ -1,0 +1,24 @@
+/** What tells that a text is about money: figures, words for prices, terms of trade, and codes and words of currencies. */
+export const MONEY_WORDS = String.raw`
+  \d
+  total
+  price
+  amount
+  FOB
+  CIF
+  EXW
+  ^[A-Z]{3}$
+  curren
+  moneda
+  moeda
+  devise
+  valut?a
+  währung
+  waluta
+  měna
+  para birimi
+  货币
+  貨幣
+  币
+  通貨
+`;
