@@ -26,7 +26,6 @@ import { stated, typeOfData, withData } from './embedded/of-document.js';
 import { legible, readingsOf } from './fields/readings-of.js';
 import { withBoxCaptions } from './labels/box-captions.js';
 import { columnedLabels } from './labels/columned-labels.js';
-import { columnsApart } from './labels/columns-apart.js';
 import { withoutFillInLines } from './labels/fill-in-lines.js';
 import { brokenLabels, withLabelsWithin } from './labels/find-labels.js';
 import { withoutEndsOfValues, withoutGuessedValues } from './labels/guessed-values.js';
@@ -147,7 +146,6 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
 });
 
 const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, each with the values that it may mean', {
-  'columns-apart': onPhrases(columnsApart),
   'without-titles': onPhrases(withoutTitles),
   'outside-tables': outsideTables,
   'fill-in-lines': onPhrases((phrases) => withoutFillInLines(phrases)),

@@ -1,5 +1,8 @@
 import { anyOf } from '@tallyport/domain/any-of';
-import { FORM_NAMES, FORM_OWNERS, FORM_PLACES, FORM_STREETS } from './words/form-fields.js';
+import { FORM_NAMES } from './words/form-names.js';
+import { FORM_OWNERS } from './words/form-owners.js';
+import { FORM_PLACES } from './words/form-places.js';
+import { FORM_STREETS } from './words/form-streets.js';
 import { NAME_FIELDS } from './words/party-fields.js';
 
 /** What a field in the block of a party tells. */

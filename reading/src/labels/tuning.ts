@@ -33,16 +33,6 @@ export const COLUMNED_LABELS = {
   listGap: 8,
 };
 
-/** `columns-apart.ts` */
-export const COLUMNS_APART = {
-  /** Columns begin at the same place, in points. */
-  samePlace: 0.6,
-  /** Lines of one column stand no farther from each other than this part of their height. */
-  close: 0.8,
-  /** A gap between words is wider than this part of the height of their letters. */
-  wordGap: 0.45,
-};
-
 /** `find-labels.ts` */
 export const FIND_LABELS = {
   /** A label this much lower than its value, as a part of its height, is set apart from it. */

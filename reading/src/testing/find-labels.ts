@@ -11,7 +11,6 @@ const WITHOUT = new Set([
   'words',
   'style',
   'tables',
-  'labels/columns-apart',
   'labels/without-titles',
   'labels/outside-tables',
   'labels/section-codes',
