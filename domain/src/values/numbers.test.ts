@@ -22,6 +22,10 @@ test.each([
   ['12,34,567', 'comma', '1234567'],
   ['.00', 'point', '0.00'],
   ['$.50', 'point', '0.50'],
+  ['Rs.1,250.00', 'point', '1250.00'],
+  ['N3,719,500.00', 'point', '3719500.00'],
+  ['AED8,394.75', 'point', '8394.75'],
+  ['Rp.1.250.000', 'comma', '1250000'],
 ] as const)('%s in a document with decimal %s is %s', (text, style, value) => {
   expect(soleNumberIn(text, style)).toBe(value);
 });

@@ -150,6 +150,9 @@ export function certaintyOf(relation: Relation): number {
 /** A code of a currency, the letters before a dollar sign, or the crown of any country. */
 const MONEY_WORD = /^(?:[A-Z]{3}|[A-Z]{1,2}|usd|eur|kr|元)$/u;
 
+/** Signs of money of some countries, of which one could be a unit: `1 992 503 Ft`, `Rs. 1,250`. */
+const LETTERED_SIGN = /^(?:Ft|Rs|Rp|K?[Ss]hs?|KSH|Tk|Dhs?|Php|[Ll]ei|din|Naira)$/u;
+
 /** The amount in a phrase: a number with its sign or currency, `-` beside a currency sign being nothing. */
 function amountIn(phrase: Phrase, text: DocumentText): string | null {
   if (/%/.test(phrase.text)) return null;
@@ -158,7 +161,9 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
   if (last === undefined) return /^[$€£¥]\s?-$/u.test(phrase.text.trim()) ? '0' : null;
   const rest = phrase.text.replace(/[\d.,'’\s()-]/g, '').replace(/[$€£¥₹]/gu, '');
   const words = rest.replace(/us dollars?|dollars?|euros?/giu, '').match(/\p{L}+/gu) ?? [];
-  return words.every((word) => (MONEY_WORD.test(word) || currencyIn(word) !== null) && !isQuantityUnit(word)) ? last.value : null;
+  return words.every((word) => LETTERED_SIGN.test(word) || ((MONEY_WORD.test(word) || currencyIn(word) !== null) && !isQuantityUnit(word)))
+    ? last.value
+    : null;
 }
 
 /** A few letters and a colon begin the value of something else: `Fakturanr: 880123`. */

@@ -31,6 +31,10 @@ test('A sum above what is added to it, and one that is a cent off, close nothing
   expect(closed('100', '100.00', '19.00', '119.02')).toBeNull();
 });
 
+test('What rounds a total off may be taken from it, whatever its sign', () => {
+  expect(closed('45292', '45292.00', '8152.56', '0.56', '53444.00')).toEqual({ total: '53444.00', added: ['8152.56', '0.56'] });
+});
+
 test('A deposit and the balance are no charges on the goods', () => {
   expect(closed('100', '100.00', '100.00', '30.00', '70.00')).toBeNull();
 });

@@ -31,6 +31,11 @@ export function closingAmounts<Printed extends PrintedAmount>(printed: readonly 
   return best;
 }
 
+/** What makes a total round is less than one, and its sign may be lost or stand in brackets: `Round off (-)0.56`. */
+function isRounding({ amount }: PrintedAmount): boolean {
+  return amount.abs().lt(1);
+}
+
 /** More is better, and the same with fewer amounts: a tax rather than its parts. */
 function isBetter({ total, added }: Closing<PrintedAmount>, best: Closing<PrintedAmount> | null, goods: Decimal): boolean {
   const gain = total.amount.comparedTo(best?.total.amount ?? goods);
@@ -44,10 +49,14 @@ function stepsFrom<Printed extends PrintedAmount>(sum: Decimal, amounts: readonl
     let reached = sum;
     for (const [index, last] of amounts.slice(start, start + CLOSING_AMOUNTS.mostAdded).entries()) {
       if (last.amount.abs().gte(sum)) break;
-      reached = reached.plus(last.amount);
+      const before = reached;
+      reached = before.plus(last.amount);
       const added = amounts.slice(start, start + index + 1);
-      const total = amounts.findLast((other) => !added.includes(other) && other.row >= last.row && other.amount.eq(reached));
-      if (total !== undefined && !reached.eq(sum)) found.push({ added, total });
+      const meant = isRounding(last) ? [reached, before.minus(last.amount)] : [reached];
+      const total = amounts.findLast(
+        (other) => !added.includes(other) && other.row >= last.row && meant.some((one) => !one.eq(sum) && other.amount.eq(one)),
+      );
+      if (total !== undefined) found.push({ added, total });
     }
     return found;
   });

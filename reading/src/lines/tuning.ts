@@ -15,8 +15,8 @@ export const BARE_DETAILS = {
 export const CLOSING_AMOUNTS = {
   /** Charges that stand behind each other are at most so many. */
   mostAdded: 4,
-  /** So often something is added up: to the net sum, then to the gross one. */
-  mostSums: 2,
+  /** So often something is added up: to a first sum, to the net one, then to the gross one. */
+  mostSums: 3,
 };
 
 /** `priced-by-weight.ts` */

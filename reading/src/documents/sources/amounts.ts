@@ -117,14 +117,18 @@ export function taxOf(text: DocumentText, known: Known<never>): Understood | nul
   const amount = decimalOf(labelled);
   if (amount === null || amount.isZero()) return labelled;
   const { added = [] } = closingOver(text, known) ?? {};
-  const last = added.at(-1);
+  const last = added.findLast(({ amount: one }) => one.abs().gte(1)); // less makes the total round
   const isAdded = last === undefined || last.amount.lt(0) || added.some((other) => other.amount.eq(amount));
   return isAdded ? labelled : last.printed;
 }
 
-/** What the printed amounts come to from the sum of the lines, else from the total of the goods. */
+/** What the printed amounts come to from the sum of the lines or from the total of the goods, whichever leads farther. */
 function closingOver(text: DocumentText, known: Known<never>): ReturnType<typeof closingOf> {
-  return closingOf(sumOf(known.lines, 'total_price'), text) ?? closingOf(decimalOf(goodsTotalOf(text, known)), text);
+  const [overLines, overGoods] = [sumOf(known.lines, 'total_price'), decimalOf(goodsTotalOf(text, known))].map((goods) =>
+    closingOf(goods, text),
+  );
+  const isFarther = overGoods?.total.amount.gt(overLines?.total.amount ?? 0) === true;
+  return (isFarther ? overGoods : overLines) ?? null;
 }
 
 /**
@@ -147,8 +151,10 @@ function totalOf(text: DocumentText, known: Charged): Understood | null {
   const isMoreBelow = all.some(
     (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
   );
-  if (proved !== undefined && !isMoreBelow) return isTellingSum(known.lines) ? { ...proved, certainty: CERTAINTY.amount.proved } : proved;
   const closing = closingOver(text, known);
+  const isMoreReached = expected !== null && closing?.total.amount.gt(expected) === true;
+  if (proved !== undefined && !isMoreBelow && !isMoreReached)
+    return isTellingSum(known.lines) ? { ...proved, certainty: CERTAINTY.amount.proved } : proved;
   if (closing !== null) return closing.total.printed;
   return last === null || expected === null ? last : { ...last, certainty: DOUBT.unprovedTotal * last.certainty };
 }

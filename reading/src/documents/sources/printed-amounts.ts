@@ -37,8 +37,8 @@ const EXCHANGED =
   /exchange rate|wechselkurs|umrechnungskurs|tipo (?:de )?cambio|taxa de câmbio|taux de change|tasso di cambio|(?<!\p{L})kurs(?!\p{L})/iu;
 
 /**
- * What is written with cents and no sign of a share, in printed order: the last of it, for sums stand at the end. Where the rows have
- * no cents, whole numbers in their column of amounts are amounts, too.
+ * What is written with cents and no sign of a share, from line to line and from left to right: the last of it, for sums stand at the end.
+ * Where the rows have no cents, whole numbers in their column of amounts are amounts, too.
  */
 export function printedAmounts(text: DocumentText): Printed[] {
   const isInRow = rowsOf(text);
@@ -54,21 +54,23 @@ export function printedAmounts(text: DocumentText): Printed[] {
       const from = partOf(phrase, start, end);
       if (
         from === null ||
-        !(decimalsOf(value) === 2 || (decimalsOf(value) === 0 && isWholeAmount(from))) ||
+        !(decimalsOf(value) === 2 || (decimalsOf(value) < 2 && isWholeAmount(from))) ||
         /^\s*%/.test(phrase.text.slice(end))
       )
         continue;
       found.push({ amount: new Decimal(value), row, printed: { value, from: [from], certainty: CERTAINTY.amount.proved } });
     }
   }
-  return found.slice(-PRINTED_AMOUNTS.most);
+  return found.toSorted((a, b) => a.row - b.row || leftOf(a) - leftOf(b)).slice(-PRINTED_AMOUNTS.most);
 }
 
-/** Whether a whole number stands in the column of amounts, where no row of it has cents. */
+const leftOf = ({ printed }: Printed): number => printed.from[0]?.area.left ?? 0;
+
+/** Whether a number without cents stands in the column of amounts, where no row of it has them or a sheet leaves them out. */
 function wholeAmountsOf({ tables, numberStyle }: DocumentText): (place: Phrase) => boolean {
   const amounts = tables.flatMap(({ rows }) => rows.flatMap((row) => cellOf(row, 'total_price') ?? []));
   const haveCents = amounts.some(({ text }) => numbersIn(text, numberStyle).some(({ value }) => decimalsOf(value) > 0));
-  return (place) => !haveCents && amounts.some(({ area }) => overlapX(area, place.area) > 0);
+  return (place) => (!haveCents || place.method === 'cells') && amounts.some(({ area }) => overlapX(area, place.area) > 0);
 }
 
 /** Whether something stands in a cell of the rows of goods. */
