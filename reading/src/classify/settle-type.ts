@@ -7,10 +7,11 @@ import { type WeighedType, weighTypes } from './weigh-signs.js';
 
 type Settled = Partial<Pick<OpenDocument, 'type' | 'name' | 'isCustomsForm' | 'weighed' | 'isTypeBySigns'>>;
 
-/** The customs declaration of China by its boxes, and whether goods leave or arrive, where no title says another type. */
+/** The customs declaration of China by its boxes, and whether goods leave or arrive, where no title says another type aloud. */
 export function customsForm(document: OpenDocument): Settled {
-  const { score, type } = document;
-  const direction = score === 0 || type === 'CED' || type === 'other' ? customsDirectionOf(document) : null;
+  const { score, type, isTitleWhole } = document;
+  const isFaint = score < SETTLE_TYPE.loud || !isTitleWhole;
+  const direction = isFaint || type === 'CED' || type === 'other' ? customsDirectionOf(document) : null;
   if (direction === null) return {};
   return direction === 'export'
     ? { type: 'CED', name: '', isCustomsForm: true }

@@ -99,3 +99,16 @@ test('the label of a courier is an air waybill', () => {
     .lines(40, 200, ['Payer account 960000000', 'Shpt Weight 2.0 kg', 'WAYBILL 44 1908 2276']);
   expect(typesOf(paper)[0]?.type).toBe('AWB');
 });
+
+test('a declaration of dangerous goods has the boxes of a bill, and the words of the regulations', () => {
+  const paper = new Paper()
+    .lines(40, 40, ['Shipper: Alder Aromas S.L.', 'Consignee: Green Hat Pte. Ltd.', 'Vessel: NORTHERN STAR', 'Port of loading: Barcelona'])
+    .lines(40, 120, ['Port of discharge: Singapore', 'I hereby declare that the contents of this consignment are fully and accurately'])
+    .lines(40, 146, [
+      'described by the Proper Shipping Name, and are classified, packaged, marked and labelled',
+      'UN 1197 EXTRACTS, LIQUID, 3, PG III',
+    ])
+    .print(40, 190, 'Shipper must comply with the IMDG code');
+  const [segment] = typesOf(paper);
+  expect([segment?.type, segment?.title]).toEqual(['other', 'dangerous goods declaration']);
+});

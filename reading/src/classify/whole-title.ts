@@ -16,7 +16,8 @@ export function wholeTitle(text: string, canonical: string, size: number): Title
     titleOf(canonical) ?? (isLarge || !VALUED.test(text) ? halfTitle(text) : null) ?? titleOfSeveral(canonical) ?? runTogether(text);
   if (plain !== null) return plain;
   if (isLarge) return remarkedTitle(text) ?? numberedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
-  return CAPITALS.test(text) ? nearlyTitle(canonical) : CAPITALS_AND_NUMBER.test(text) ? numberedTitle(text) : null;
+  if (CAPITALS.test(text)) return nearlyTitle(canonical);
+  return CAPITALS_AND_NUMBER.test(text) ? numberedTitle(text) : CAPITALS_AND_REMARK.test(text) ? remarkedTitle(text) : null;
 }
 
 /** Two words or more in capitals before the word for a number and a number: `PROFORMA INVOICE No. PF 2026/077-B`, however small. */
@@ -27,6 +28,9 @@ const INITIALS = /^\W*\p{Lu}\s?[/.]\s?\p{Lu}\.?\s*[(（](?<title>\p{L}[^()（）
 
 /** A label in two tongues with its value: `Factura / Invoice: E-000772`. */
 const VALUED = /[:：]\s*\S*\d/u;
+
+/** Two words or more in capitals with a remark in brackets: `IMPORTER SECURITY FILING (10+2) WORKSHEET`. */
+const CAPITALS_AND_REMARK = /^\p{Lu}{3,}(?:\s\p{Lu}{2,})+\s*\([^()]{1,30}\)(?:\s\p{Lu}{3,}){0,2}$/u;
 
 const CAPITALS = /^[\p{Lu}\d\s]{8,}$/u;
 
@@ -53,9 +57,9 @@ function inTwoScripts(text: string): readonly string[] | null {
   return /\p{Script=Latin}/u.test(before) === /\p{Script=Latin}/u.test(within) ? null : [before, within];
 }
 
-/** A title with a remark in brackets: `INVOICE (SUPPLY MEANT FOR EXPORT)`. */
+/** A title with a remark in brackets, behind it or within: `INVOICE (SUPPLY MEANT FOR EXPORT)`. */
 function remarkedTitle(text: string): Title | null {
-  const bare = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
+  const bare = text.replace(/\s*[(（][^()（）]*[)）](?=\s|$)/u, '').trim();
   return bare === text ? null : titleOf(canonicalText(bare));
 }
 

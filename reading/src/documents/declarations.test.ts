@@ -2,6 +2,7 @@ import { DOCUMENT_TYPES } from '@tallyport/contracts/document-extraction/documen
 import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { expect, test } from 'vitest';
 import { IMPORT_DECLARATION } from '../classify/titles.js';
+import { ANY_PAPER } from './any-paper.js';
 import { declarationOf } from './declarations.js';
 
 test('every paper that becomes a record says what it has', () => {
@@ -11,5 +12,9 @@ test('every paper that becomes a record says what it has', () => {
 
 test('a paper without a type has the fields that its name tells', () => {
   expect(declarationOf({ type: 'other', name: IMPORT_DECLARATION })).toBe(declarationOf({ type: 'CED', name: '' }));
-  expect(declarationOf({ type: 'other', name: 'Letter' })).toBeNull();
+});
+
+test('a paper of no known name has what its labels say, and terms have nothing', () => {
+  expect(declarationOf({ type: 'other', name: 'Letter' })).toBe(ANY_PAPER);
+  expect(declarationOf({ type: 'other', name: 'terms and conditions' })).toBeNull();
 });

@@ -1,10 +1,12 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import { IMPORT_DECLARATION } from '../classify/titles.js';
 import { AIR_WAYBILL, HOUSE_AIR_WAYBILL } from './air-waybill.js';
+import { ANY_PAPER } from './any-paper.js';
 import { ARRIVAL_NOTICE, BILL_OF_LADING } from './bill-of-lading.js';
 import { CARGO_PAPER } from './cargo-paper.js';
 import { CERTIFICATE_OF_ORIGIN } from './certificate-of-origin.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
+import { CONSIGNMENT_NOTE } from './consignment-note.js';
 import { CUSTOMS_DECLARATION } from './customs-declaration.js';
 import type { AnyDeclaration } from './declaration.js';
 import { FREIGHT_INVOICE } from './freight-invoice.js';
@@ -52,6 +54,7 @@ const OF_OTHERS: Readonly<Record<string, AnyDeclaration>> = {
   quotation: SALES_PAPER,
   'credit note': SALES_PAPER,
   'debit note': SALES_PAPER,
+  'consignment note': CONSIGNMENT_NOTE,
   'shipping instruction': CARGO_PAPER,
   'booking confirmation': CARGO_PAPER,
   'delivery order': CARGO_PAPER,
@@ -62,7 +65,10 @@ const OF_OTHERS: Readonly<Record<string, AnyDeclaration>> = {
   'insurance certificate': INSURANCE_CERTIFICATE,
 };
 
+/** Papers that speak of no goods of their own. */
+const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['terms and conditions', 'safety data sheet', 'power of attorney']);
+
 /** What a paper has by its type, or by its name where it has no type. */
 export function declarationOf({ type, name }: { readonly type: DocumentType; readonly name: string }): AnyDeclaration | null {
-  return DECLARATIONS[type] ?? OF_OTHERS[name] ?? null;
+  return DECLARATIONS[type] ?? OF_OTHERS[name] ?? (type === 'other' && !WITHOUT_FIELDS.has(name) ? ANY_PAPER : null);
 }

@@ -19,6 +19,7 @@ import manufacturerDeclaration from './types/manufacturer-declaration.json' with
 import bookingConfirmation from './types/other/booking-confirmation.json' with { type: 'json' };
 import cargoManifest from './types/other/cargo-manifest.json' with { type: 'json' };
 import chinaImportDeclaration from './types/other/china-import-declaration.json' with { type: 'json' };
+import consignmentNote from './types/other/consignment-note.json' with { type: 'json' };
 import creditNote from './types/other/credit-note.json' with { type: 'json' };
 import customsDeclaration from './types/other/customs-declaration.json' with { type: 'json' };
 import dangerousGoodsDeclaration from './types/other/dangerous-goods-declaration.json' with { type: 'json' };
@@ -72,6 +73,7 @@ export const TITLES_OF_OTHERS: Readonly<Record<string, Rows>> = {
   'booking confirmation': bookingConfirmation,
   'cargo manifest': cargoManifest,
   'china customs declaration (import)': chinaImportDeclaration,
+  'consignment note': consignmentNote,
   'credit note': creditNote,
   'customs declaration': customsDeclaration,
   'dangerous goods declaration': dangerousGoodsDeclaration,

@@ -14,7 +14,15 @@ import {
   TREATMENT_SIGNS,
   WAREHOUSE_SIGNS,
 } from './stated-signs.js';
-import { AIR_WAYBILL_SIGNS, ARRIVAL_SIGNS, BILL_SIGNS, SHIPPING_INSTRUCTION_SIGNS } from './waybill-signs.js';
+import {
+  AIR_WAYBILL_SIGNS,
+  ARRIVAL_SIGNS,
+  BILL_SIGNS,
+  CONSIGNMENT_NOTE_SIGNS,
+  DANGEROUS_GOODS_SIGNS,
+  SECURITY_FILING_SIGNS,
+  SHIPPING_INSTRUCTION_SIGNS,
+} from './waybill-signs.js';
 
 /** What speaks for each type of paper, where its title does not. */
 export const ALL_SIGNS: readonly TypeSigns[] = [
@@ -44,4 +52,7 @@ export const ALL_SIGNS: readonly TypeSigns[] = [
   DELIVERY_NOTE_SIGNS,
   SHIPPING_INSTRUCTION_SIGNS,
   WAREHOUSE_SIGNS,
+  CONSIGNMENT_NOTE_SIGNS,
+  DANGEROUS_GOODS_SIGNS,
+  SECURITY_FILING_SIGNS,
 ];

@@ -46,11 +46,6 @@ export const BILL_SIGNS: TypeSigns = {
     [/\bbills? of lading\b|\bB\/L\b|提单/iu, 1],
     [/\b(?:third party|freight charge terms|trailer (?:no|number|#)|NMFC|C\.?O\.?D\.? amount|PRO (?:no|number|#))/iu, 1],
     [/\bSCAC\b|\bcustomer order information\b|\bcarrier information\b|\bship(?:per)? signature\b.*\bdate\b/iu, 1],
-    [/carriage of goods by road|transport international de marchandises par route|internationalen Straßengüterverkehr|\bCMR\b/iu, 3],
-    [
-      /\bsuccessive carriers?\b|\bnachfolgende Frachtführer\b|\btransporteurs successifs\b|\bsender'?s instructions\b|\bcash on delivery\b/iu,
-      1,
-    ],
   ],
   needs: {
     labels: [
@@ -63,8 +58,50 @@ export const BILL_SIGNS: TypeSigns = {
       'original_bills',
       'freight_terms',
     ],
-    words: /\bcarrier\b|frachtführer|transporteur|\bCMR\b|提单/iu,
+    words: /\bcarrier\b|frachtführer|transporteur|提单/iu,
   },
+};
+
+/** What notes have that go with goods on the road or by rail: the convention that they are made under, and the boxes of its form. */
+export const CONSIGNMENT_NOTE_SIGNS: TypeSigns = {
+  type: 'other',
+  name: 'consignment note',
+  labels: { shipper: 0.75, consignee: 0.75, carrier: 0.75, place_of_delivery: 1, place_and_date_of_issue: 0.5, bl_number: -2, vessel: -2 },
+  words: [
+    [/carriage of goods by road|transport international de marchandises par route|internationalen Straßengüterverkehr|\bCMR\b/iu, 3],
+    [/\bCOTIF\b|\bCIM\b|\bSMGS\b|СМГС|\b(?:lorry receipt|consignment note|bilty|L\.?R\.? (?:no|number|copy))\b/iu, 3],
+    [
+      /\bsuccessive carriers?\b|\bnachfolgende Frachtführer\b|\btransporteurs successifs\b|\bsender'?s instructions\b|\bcash on delivery\b/iu,
+      1,
+    ],
+  ],
+  needs: { words: /\bCMR\b|\bCIM\b|\bSMGS\b|СМГС|consignment note|lorry receipt|bilty|carriage of goods by road|marchandises par route/iu },
+};
+
+/** What declarations of dangerous goods have: the words of the regulations, and numbers of the United Nations. */
+export const DANGEROUS_GOODS_SIGNS: TypeSigns = {
+  type: 'other',
+  name: 'dangerous goods declaration',
+  labels: { shipper: 0.25, consignee: 0.25, bl_number: -1, original_bills: -2, total_amount: -2 },
+  words: [
+    [/\bproper shipping name\b|\bShipper'?s declaration\b.*\bdangerous\b|\bdangerous goods (?:form|declaration|note)\b/iu, 4],
+    [/\b(?:SOLAS|MARPOL|IMDG)\b|\bADR\b|\bdangerous goods regulations\b|\bmarine pollutants?\b/u, 2],
+    [/\bUN ?(?:no\.? ?)?\d{4}\b|\bpack(?:ing|aging) group\b|\bPG ?I{1,3}\b|\bEmS\b|\bflash ?point\b/iu, 1],
+    [/\bfully and accurately described\b|\bclassified, packaged, marked\b|\bcontainer ?\/ ?vehicle packing certificate\b/iu, 5],
+  ],
+  needs: { words: /fully and accurately described|dangerous goods (?:form|declaration|note)|shipper'?s declaration/iu },
+};
+
+/** What filings before goods are loaded ask of an importer. */
+export const SECURITY_FILING_SIGNS: TypeSigns = {
+  type: 'other',
+  name: 'importer security filing',
+  words: [
+    [/\b(?:importer )?security filing\b|\bISF\b|\b10 ?\+ ?2\b/u, 3],
+    [/\bstuffing location\b|\bconsolidator\b|\bship[- ]to (?:party|name)\b/iu, 2],
+    [/\bimporter of record\b|\bHTSUS?\b|\bAMS\b/iu, 1.5],
+  ],
+  needs: { words: /security filing|\bISF\b/iu },
 };
 
 /** What air waybills have: airports, the boxes of the airlines' form, and their number. */

@@ -21,6 +21,7 @@ export const PAPER_WORDS = `
   factura
   facture
   fbl
+  filing
   form
   hawb
   hbl
@@ -57,6 +58,7 @@ export const PAPER_WORDS = `
   statement
   undertaking
   waybill
+  worksheet
 `;
 
 /** What may stand beside them: whose, for what, in which form and copy. None of these words is a name, a number or a verb. */
@@ -226,6 +228,7 @@ export const QUALITY_WORDS = `
   logging
   logistics
   long
+  lorry
   lumber
   maker
   manufacture
@@ -306,12 +309,14 @@ export const QUALITY_WORDS = `
   safety
   sale
   sales
+  sample
   sanitary
   schedule
   sea
   sea/air
   seaway
   second
+  security
   self
   seller
   service
@@ -327,6 +332,7 @@ export const QUALITY_WORDS = `
   solid
   special
   specific
+  specimen
   standard
   standing
   status
@@ -341,6 +347,7 @@ export const QUALITY_WORDS = `
   surrendered
   tax
   telex
+  template
   test
   testing
   the

@@ -1,0 +1,45 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { airlineNumberOf } from '../fields/airline-number.js';
+import { CARGO_PAPER } from './cargo-paper.js';
+import { type DocumentDeclaration, fallbacks } from './declaration.js';
+import { amountAt, countryAt, currencyAt, dayAt, identifierAt, partyAt } from './labelled.js';
+import { billIssuePlace } from './sources/bill-issue.js';
+import { soleCurrency } from './sources/currency.js';
+import { dayAlone } from './sources/told-in-letters.js';
+
+type Field =
+  | HeaderField<'waybill'>
+  | HeaderField<'invoice'>
+  | HeaderField<'certificate-of-origin'>
+  | 'date'
+  | 'reference_number'
+  | 'containers'
+  | 'invoice_number'
+  | 'letter_of_credit'
+  | 'signature_exists';
+
+/**
+ * Whatever a paper about goods is called, what its labels name is known: tickets of scales, passes of gates, filings with customs, forms of
+ * the post. Its lines are listed like those of other papers about cargo.
+ */
+export const ANY_PAPER: DocumentDeclaration<Field> = {
+  ...CARGO_PAPER,
+  header: {
+    ...CARGO_PAPER.header,
+    date: [dayAt('date', 'issue_date', 'place_and_date_of_issue'), fallbacks(dayAlone)],
+    waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
+    certificate_number: [identifierAt('certificate_number')],
+    purchase_order: [identifierAt('purchase_order', 'order_number')],
+    seal: [identifierAt('seal')],
+    trailer_number: [identifierAt('trailer_number')],
+    seller: [partyAt('seller')],
+    buyer: [partyAt('buyer')],
+    importer: [partyAt('buyer')],
+    issue_place: [billIssuePlace],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency)],
+    freight: [amountAt('freight')],
+    insurance: [amountAt('insurance')],
+    total_amount: [amountAt('total_amount')],
+    country_of_origin: [countryAt('country_of_origin')],
+  },
+};
