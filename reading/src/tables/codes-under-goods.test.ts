@@ -41,3 +41,22 @@ test('words or the same code under the goods are none', () => {
     expect(rolesOf(table)).not.toContain('product_code');
   }
 });
+
+test('rows without a code and remarks below the rows are no hindrance', () => {
+  const [table] = printedTables(
+    [40, 320],
+    [
+      ['Items', 'Quantity'],
+      ['Wooden ruler', '10 of 10'],
+      ['RUL-30-W'],
+      ['Steel hammer', '4 of 6'],
+      ['HAM-1-ST'],
+      ['Copper nail', '1 of 1'],
+      ['NAI-25'],
+      ['Glass jar', '2 of 2'],
+      ['There are other items from your order that ship apart.'],
+    ],
+    13,
+  );
+  expect(rolesOf(table)).toEqual(['description', 'product_code', 'quantity']);
+});

@@ -14,15 +14,19 @@ const LETTERED = /^\p{Lu}+(?:[._/-]\p{Lu}+){2,}$/u;
 
 const UNDER: Column = { role: 'product_code', head: '', left: Number.NaN, right: Number.NaN };
 
-/** Tables whose descriptions end, in each row, with a line that is nothing but another code: that of the product, and no part of what it is. */
+/**
+ * Tables whose descriptions end with a line that is nothing but another code: that of the product, and no part of what it is. So do nearly
+ * all rows that say more than a description; others are remarks.
+ */
 export function withCodesUnderGoods(table: Table): Table {
   const { columns, rows } = table;
   const described = columns.find(({ role }) => role === 'description');
-  if (described === undefined || rows.length < CODES_UNDER_GOODS.leastRows || columns.some(({ role }) => role === 'product_code'))
-    return table;
+  if (described === undefined || columns.some(({ role }) => role === 'product_code')) return table;
+  const told = rows.filter(({ cells }) => cells.size > 1);
   const parted = rows.map((row) => partedCell(row.cells.get(described)));
   const codes = parted.flatMap((part) => (part === null ? [] : part.code.text));
-  if (codes.length < rows.length || new Set(codes).size < rows.length || countsUp(codes) || !areOfOneMaker(codes)) return table;
+  if (codes.length < Math.max(CODES_UNDER_GOODS.leastRows, CODES_UNDER_GOODS.most * told.length)) return table;
+  if (new Set(codes).size < codes.length || countsUp(codes) || !areOfOneMaker(codes)) return table;
   return {
     ...table,
     columns: columns.toSpliced(columns.indexOf(described) + 1, 0, UNDER),

@@ -49,6 +49,8 @@ export const CODES_BEFORE_GOODS = {
 export const CODES_UNDER_GOODS = {
   /** In fewer rows a code below goods may be anything. */
   leastRows: 2,
+  /** So many of the rows of goods must have one. */
+  most: 0.75,
 };
 
 /** `columns.ts` */
