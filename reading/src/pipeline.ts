@@ -68,6 +68,7 @@ import { withProductCodes } from './tables/likely-codes.js';
 import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
+import { byNetAmounts } from './tables/net-amounts.js';
 import { withNextPages } from './tables/next-pages.js';
 import { withPartTotals } from './tables/part-totals.js';
 import { styleByProducts } from './tables/products-on-lines.js';
@@ -83,6 +84,7 @@ import { onColumns, onDrafts } from './tables/table-draft.js';
 import { tablePageOf } from './tables/table-page.js';
 import { tablePlaces } from './tables/table-places.js';
 import { byUnitHeads } from './tables/unit-heads.js';
+import { withoutWatermarks } from './tables/watermarks.js';
 import { withoutCounters } from './tables/without-counters.js';
 
 /** The whole machine, from top to bottom: a file is split, then each document of it goes through the stages below, pass by pass. */
@@ -106,7 +108,9 @@ const STYLE: Stage<OpenDocument> = stage('style', 'how the paper writes numbers 
 });
 
 export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of their columns, their rows and totals', {
-  heads: ({ parts }) => ({ tablePages: parts.filter(({ isSide }) => !isSide).map(({ printed }) => tablePageOf(printed)) }),
+  heads: ({ parts }) => ({
+    tablePages: parts.filter(({ isSide }) => !isSide).map(({ printed }) => tablePageOf(withoutWatermarks(printed))),
+  }),
   'bare-rows': ({ tablePages }) => ({ tablePages: withBareRows(tablePages) }),
   'heads-in-rows': ({ tablePages }) => ({ tablePages: tablePages.map(withoutHeadsInRows) }),
   places: ({ tablePages }) => ({ drafts: tablePlaces(tablePages) }),
@@ -125,6 +129,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   exchanged: onColumns(exchangedByProducts),
   'unit-heads': onColumns(byUnitHeads),
   products: onColumns(byProducts),
+  'net-amounts': onColumns(byNetAmounts),
   content: onColumns(byContent),
   packing: onColumns(inferPacking),
   'likely-heads': onColumns(byHeads),

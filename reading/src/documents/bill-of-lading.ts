@@ -107,7 +107,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     freight_payable_at: [shortTextAt('freight_payable_at'), fallbacks(payableNearLabel)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     release: [releaseMark, shortTextAt('release')],
-    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesUnderGoods, packagesInCells, packagesAnywhere)],
+    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, packagesUnderGoods, packagesAnywhere)],
     gross_weight: [weightAt('gross_weight'), grossInTotals, grossOfRows, grossUnderHead],
     net_weight: [weightAt('net_weight'), netInTotals, netUnderHead],
     volume: [volumeAt('volume'), volumeInTotals, volumeOfRows, volumeUnderHead],

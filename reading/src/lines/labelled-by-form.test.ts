@@ -101,3 +101,8 @@ test('a code of the product ends where the next label begins, and may be told as
   expect(lineWith('SKU: BW-RD-SF Finish: plain')).toMatchObject({ product_code: 'BW-RD-SF' });
   expect(lineWith('Our item no: BW-220 · Your item no: 8810-22')).toMatchObject({ product_code: 'BW-220' });
 });
+
+test('remarks behind a star are no part of what goods are', () => {
+  expect(lineWith('* site: North phase 2')).toMatchObject({ description: 'Brass ball valve' });
+  expect(lineWith('*** Please check on arrival ***')).toMatchObject({ description: 'Brass ball valve' });
+});

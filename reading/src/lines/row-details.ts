@@ -79,8 +79,11 @@ const TRACE = new RegExp(
   'iu',
 );
 
+/** What is remarked below goods behind a star: `* for site 2`, `*** Check on arrival ***`. */
+const STARRED = /^\*{1,3}\s?\p{L}/u;
+
 function startOfTrace({ text, lines }: TableCell): number[] {
-  const first = lines.slice(1).find((line) => TRACE.test(line.text));
+  const first = lines.slice(1).find((line) => TRACE.test(line.text) || STARRED.test(line.text));
   return first === undefined ? [] : [text.indexOf(first.text)];
 }
 

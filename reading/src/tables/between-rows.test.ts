@@ -106,3 +106,9 @@ test('a total with goods below it is one of those above it alone', () => {
   goods(paper, 92, '2', 'Steel ladle');
   expect(namesOf(paper)[0]?.names).toEqual(['Copper pan', 'Steel ladle']);
 });
+
+test('a sentence that leads to the first row with a colon is no part of it', () => {
+  const paper = heads(new Paper()).print(80, 56, 'We invoice you for the goods delivered:');
+  goods(goods(paper, 70, '1', 'Wooden ruler'), 86, '2', 'Steel hammer');
+  expect(namesOf(paper)[0]?.names).toEqual(['Wooden ruler', 'Steel hammer']);
+});

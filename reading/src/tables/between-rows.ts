@@ -92,6 +92,12 @@ export function isGroupName({ phrases: [phrase, ...others] }: BodyLine): boolean
   return phrase !== undefined && isAlone && GROUP.test(phrase.text) && phrase.text.split(/\s+/u).length <= BETWEEN_ROWS.mostWords;
 }
 
+/** Whether a line leads to the rows below it: words alone, with a colon at their end (`We invoice you for the goods delivered:`). */
+export function isIntroduction({ phrases: [phrase, ...others] }: BodyLine): boolean {
+  const words = phrase?.text.match(/\p{L}{2,}/gu) ?? [];
+  return others.length === 0 && words.length >= BETWEEN_ROWS.leastLeading && /[:：]\s*$/u.test(phrase?.text ?? '');
+}
+
 /** Whether a line looks like a row: figures, and something in at least half of the columns. */
 export function isLikeRow({ phrases }: BodyLine, columns: readonly Column[]): boolean {
   const filled = new Set(phrases.flatMap(({ words }) => words.map(({ area }) => columnAt(columns, area))));

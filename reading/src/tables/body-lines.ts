@@ -8,7 +8,7 @@ import { enumerated, matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
-import { isCarried, isCountOfColumns, isField, isGroupName, isLikeRow, isSubtotal, isTotalBehind } from './between-rows.js';
+import { isCarried, isCountOfColumns, isField, isGroupName, isIntroduction, isLikeRow, isSubtotal, isTotalBehind } from './between-rows.js';
 import { type BodyLine, linesOf } from './body-line.js';
 import { isDescribing } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
@@ -104,7 +104,8 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       continue;
     }
     if (isFoot(line, lines)) return { lines, asides, totals: onTop, isOpenEnded: true };
-    (isOfSeveralRows(line) || isGroupName(line) ? asides : lines).push(line);
+    const isAside = isOfSeveralRows(line) || isGroupName(line) || (lines.length === 0 && isIntroduction(line));
+    (isAside ? asides : lines).push(line);
     previous = Math.max(previous, line.area.bottom);
   }
   return { lines, asides, totals: onTop, isOpenEnded: true };

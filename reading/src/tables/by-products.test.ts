@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
 import { Paper } from '../testing/paper.js';
+import { printedTables } from '../testing/printed-table.js';
 import { findTables } from './find-tables.js';
 
 /** What the columns of a table of goods hold under these heads, and with these numbers in its rows. */
@@ -159,4 +160,16 @@ test('per cents are no prices', () => {
       ],
     )?.[3],
   ).toBe('null');
+});
+
+test('what is called a price is the amount where it is the quantity times the price under a head that nobody knows', () => {
+  const [table] = printedTables(
+    [40, 200, 300, 400],
+    [
+      ['Description', 'Quantity', 'Wimpel', 'Price'],
+      ['Wooden ruler', '10', '12.50', '125.00'],
+      ['Steel hammer', '4', '5.00', '20.00'],
+    ],
+  );
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
 });

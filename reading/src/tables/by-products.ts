@@ -23,17 +23,22 @@ export function byProducts(
   const isSpare = ({ role, head }: Column) =>
     role === null || isOnlyNet({ role, head }) || ((PRODUCT.includes(role) || role === 'description') && isTwice(role));
   const free = numbers.filter(({ column, values }) => isSpare(column) && isOfNumbers(values));
+  const ofRole = (role: ColumnRole) => numbers.filter(({ column }) => column.role === role);
   const choicesOf = (role: ColumnRole) => {
-    if (!missing.includes(role)) return numbers.filter(({ column }) => column.role === role);
-    return role === 'unit_price' ? [...free, ...numbers.filter(({ column }) => column.role === 'sell_price')] : free;
+    if (!missing.includes(role)) return ofRole(role);
+    return role === 'unit_price' ? [...free, ...ofRole('sell_price')] : free;
   };
   const priced = missing.includes('quantity') ? numbers.filter(({ column, values }) => PRICED.has(column.role) && isOfNumbers(values)) : [];
-  const listed = missing.includes('unit_price') ? columns.filter(({ role }) => role === 'sell_price') : [];
+  const listed = missing.includes('quantity') ? [] : ofRole('sell_price');
   if (missing.length === 0 || free.length + Math.min(1, priced.length) + Math.min(1, listed.length) < missing.length) return [...columns];
   const found =
     firstProduct([...choicesOf('quantity'), ...priced], choicesOf('unit_price'), choicesOf('total_price'), discounts) ??
     // What looks like the price may be that of the list, before a discount.
-    (missing.includes('total_price') ? firstProduct(choicesOf('quantity'), free, free, discounts) : null);
+    (missing.includes('total_price')
+      ? (firstProduct(choicesOf('quantity'), free, free, discounts) ??
+        // And what is called a price may be the amount.
+        firstProduct(choicesOf('quantity'), [...free, ...ofRole('sell_price')], ofRole('unit_price'), discounts))
+      : null);
   const chosen = found === null ? null : inOrder(found, missing, printed, columns, rows);
   if (chosen === null || (missing.length === PRODUCT.length && isOfPackages(columns, chosen))) return [...columns];
   return columns.map((column) => {

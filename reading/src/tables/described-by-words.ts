@@ -1,18 +1,22 @@
 import { isCountry } from '@tallyport/domain/values/countries';
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { isDescribing } from './cell-forms.js';
+import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { PRODUCT } from './row-products.js';
 import type { TableRow } from './rows.js';
 import { DESCRIBED_BY_WORDS } from './tuning.js';
 
+/** What rows of goods say of them in figures. */
+const TOLD: readonly ColumnRole[] = [...PRODUCT, 'net_weight', 'gross_weight'];
+
 /**
- * Beside quantities and prices the column of which nothing is known and that has the most letters says what the goods are, be it in single words
+ * Beside quantities, prices and weights the column of which nothing is known and that has the most letters says what the goods are, be it in single words
  * (`Superdrachen`). Its cells are doubted.
  */
 export function describedByWords(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
-  const priced = PRODUCT.filter((role) => columns.some((column) => column.role === role));
-  if (priced.length < DESCRIBED_BY_WORDS.leastPriced || columns.some(({ role }) => isDescribing(role))) return [...columns];
+  const told = TOLD.filter((role) => columns.some((column) => column.role === role));
+  if (told.length < DESCRIBED_BY_WORDS.leastTold || columns.some(({ role }) => isDescribing(role))) return [...columns];
   const lettersAt = columns.map(({ role }, index) => (role === null ? lettersOf(textsUnder(printed[index], rows), rows.length) : 0));
   const most = Math.max(...lettersAt);
   const at = most === 0 ? -1 : lettersAt.indexOf(most);

@@ -9,7 +9,8 @@ const MEASURES: readonly ColumnRole[] = ['net_weight', 'gross_weight', 'weight',
 
 /**
  * Of two columns of one measure, as packing lists have them for a carton and for all of a line, that of the line is meant: it is nowhere the smaller one.
- * Heads that are all repeated beside each other have rows of their own.
+ * Of two quantities the one is for a carton that times the cartons of the line is the other. Heads that are all repeated beside each other have rows
+ * of their own.
  */
 export function ofWholeLines(
   columns: readonly Column[],
@@ -31,7 +32,10 @@ export function ofWholeLines(
     if (isNowhereSmaller(valuesAt(one), valuesAt(other))) return [other];
     return isNowhereSmaller(valuesAt(other), valuesAt(one)) ? [one] : [];
   });
-  return columns.map((column, index) => (ofPackages.includes(index) ? { ...column, role: 'other' } : column));
+  const packages = valuesAt(columns.findIndex(({ role }) => role === 'packages'));
+  const counts = columns.flatMap((column, index) => (column.role === 'quantity' ? [index] : []));
+  const ofOne = counts.filter((index) => counts.some((other) => isTimes(valuesAt(index), packages, valuesAt(other))));
+  return columns.map((column, index) => (ofPackages.includes(index) || ofOne.includes(index) ? { ...column, role: 'other' } : column));
 }
 
 /** Whether each number is at least the one beside it, and some are greater. */
@@ -41,4 +45,13 @@ function isNowhereSmaller(greater: readonly (number | null)[], smaller: readonly
     return value === null || other === null ? [] : [value - other];
   });
   return pairs.length > 0 && pairs.every((difference) => difference >= 0) && pairs.some((difference) => difference > 0);
+}
+
+/** Whether what one package holds times the packages is what a line has, on all lines that say so and of which some have several packages. */
+function isTimes(ofOne: readonly (number | null)[], packages: readonly (number | null)[], ofAll: readonly (number | null)[]): boolean {
+  const lines = ofOne.flatMap((one, row) => {
+    const [many, all] = [packages[row] ?? null, ofAll[row] ?? null];
+    return one === null || many === null || all === null ? [] : [{ one, many, all }];
+  });
+  return lines.some(({ many, all }) => many > 1 && all > 0) && lines.every(({ one, many, all }) => one * many === all);
 }

@@ -169,3 +169,25 @@ test('numbers of articles are codes although a fee among them has a word, and wh
   );
   expect(roles).toEqual(['product_code', 'description', 'quantity', 'total_price']);
 });
+
+test('single words under a head of items beside what they are called are codes', () => {
+  const { roles } = tableOf(
+    ['Item', 'Description'],
+    [
+      [[40, 'adhesive-c'], [130, 'Tile adhesive, grey'], ...figures('10', '20.00')],
+      [[40, 'spacers'], [130, 'Ceramic spacers'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(roles).toEqual(['product_code', 'description', 'quantity', 'total_price']);
+});
+
+test('of two columns that may say what goods are the one is meant that is called so', () => {
+  const { roles } = tableOf(
+    ['Activity', 'Description'],
+    [
+      [[40, 'Fountains'], [130, 'Rock fountain'], ...figures('10', '20.00')],
+      [[40, 'Pumps'], [130, 'Fountain pump'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(roles).toEqual(['other', 'description', 'quantity', 'total_price']);
+});

@@ -31,6 +31,10 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
   const isMarked =
     columns.some((column) => column.role === 'product_code' && areAlike(textsOf(column))) &&
     columns.some((column) => column.role === 'item' && areArticles(textsOf(column)));
+  const named = oneDescribing(
+    columns.filter(({ role }) => role === 'description'),
+    (column) => textsOf(column).length >= MISNOMERS.most * rows.length,
+  );
   const coded = columns.filter(({ role }) => role === 'hs_code');
   const meant = (column: Column, texts: readonly string[]): ColumnRole | null => {
     if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
@@ -38,6 +42,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'item' && !has('product_code') && areTold && texts.every(isCode)) return 'product_code';
     if (column.role === 'item' && !has('product_code') && areTold && (texts.every(isArticle) || areArticles(texts))) return 'product_code';
     if (column.role === 'item' && !has('product_code') && areTold && isDescribed && areMostlyCodes(texts)) return 'product_code';
+    if (column.role === 'item' && !has('product_code') && areTold && isToldInWords && areNames(texts)) return 'product_code';
     if (column.role === 'description' && isDescribedTwice && !has('product_code') && texts.every(isBareCode)) return 'product_code';
     if (column.role === 'item' && areTold && isMarked) return 'product_code';
     if (column.role === 'product_code' && isMarked && areAlike(texts)) return 'other';
@@ -56,6 +61,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'volume' && has('quantity') && !has('quantity_unit') && texts.every(isCountingUnit)) return 'quantity_unit';
     if (column.role === 'hs_code' && !has('product_code') && texts.every((text) => isCode(text) && !isTariffCode(text)))
       return 'product_code';
+    if (column.role === 'description' && isDescribedTwice && named !== null && column !== named) return 'other';
     const isOther = column.role === 'hs_code' && coded.length === 2 && column !== ofTariff(coded, textsOf);
     return isOther && !has('product_code') ? 'product_code' : column.role;
   };
@@ -64,6 +70,16 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     const role = texts.length * 2 <= rows.length ? column.role : meant(column, texts);
     return role === column.role ? column : { ...column, role };
   });
+}
+
+/** What a column of descriptions is called in the languages of the trade, whatever else stands beside it. */
+const DESCRIPTIONS = /descri|d[eé]signation|bezeichnung|beschreibung|omschrijving|beskriv|benämning|opis|popis|megnevez|açıklama|uraian/iu;
+
+/** Of several columns that may say what the goods are the one that is called so, where all rows say something there: others name kinds or sorts. */
+function oneDescribing(columns: readonly Column[], isFilled: (column: Column) => boolean): Column | null {
+  const named = columns.filter(({ head }) => DESCRIPTIONS.test(head));
+  const [only] = named;
+  return only !== undefined && named.length === 1 && isFilled(only) ? only : null;
 }
 
 /** Codes of the tariff have its form, and more digits than other codes of that form. */
@@ -95,6 +111,12 @@ function areMostlyCodes(texts: readonly string[]): boolean {
   return (
     coded.length > 1 && coded.length * 2 > texts.length && texts.every((text) => /^(?=.*\p{Lu})[\p{Lu}\d][\p{Lu}\d./_-]{3,}$/u.test(text))
   );
+}
+
+/** Single words beside what the goods are, each another one, and no numbers of lines: shops call their articles as they like (`adhesive-c2`, `[23423]`). */
+function areNames(texts: readonly string[]): boolean {
+  const areWords = texts.every((text) => /^(?=.*(?:\p{L}{2}|\d{4}))\S{3,}$/u.test(text) && !isQuantityUnit(text));
+  return texts.length > 1 && areWords && new Set(texts).size > MISNOMERS.most * texts.length;
 }
 
 /** Whether several cells say the same. */

@@ -8,7 +8,9 @@ export const BETWEEN_ROWS = {
   /** Fewer numbers beside each other may be those of a row. */
   leastCounted: 4,
   /** A line of more words is no name of a group. */
-  mostWords: 10,
+  mostWords: 12,
+  /** A line of fewer words is a label, and leads to no rows. */
+  leastLeading: 4,
 };
 
 /** `body-lines.ts` */
@@ -75,8 +77,8 @@ export const COUNTED_BY_FIGURES = {
 
 /** `described-by-words.ts` */
 export const DESCRIBED_BY_WORDS = {
-  /** So many of quantity, price and amount must be known beside it. */
-  leastPriced: 2,
+  /** So many of quantity, price, amount and weights must be known beside it. */
+  leastTold: 2,
   /** So many of the rows must say something in words. */
   most: 0.9,
 };
@@ -317,6 +319,22 @@ export const NUMBERS_IN_HEADS = {
 export const PART_TOTALS = {
   /** One sum alone may be the amount before a tax or a charge. */
   leastSums: 2,
+};
+
+/** `net-amounts.ts` */
+export const NET_AMOUNTS = {
+  /** On one row three figures may fit by chance. */
+  leastRows: 2,
+};
+
+/** `watermarks.ts` */
+export const WATERMARKS = {
+  /** They are higher than so many times the usual height of letters. */
+  higher: 4,
+  /** And so many phrases stand under them. */
+  leastCrossed: 3,
+  /** Other words of one are at least so large, as a part of it. */
+  alike: 0.75,
 };
 
 /** `unit-heads.ts` */
