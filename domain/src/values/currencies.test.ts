@@ -4,6 +4,8 @@ import { currencyIn } from './currencies.js';
 test.each([
   ['Ballpoint pen, blue', null],
   ['Prakash Alimentos Sdn. Bhd.', null],
+  ['LIAN HARDWARE SDN BHD', null],
+  ['BHD 120.000', 'BHD'],
   ['PEN 120.00', 'PEN'],
   ['Usd 12', 'USD'],
   ['A$1,371.40', 'AUD'],

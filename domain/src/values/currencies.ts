@@ -6,8 +6,8 @@ import { CURRENCIES } from './words/currencies.js';
 const COMMON = new Set(['USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CNY', 'JPY', 'HKD', 'SGD', 'CHF']);
 
 const patterns = Object.entries(CURRENCIES).map(([code, names]) => {
-  // Codes that are words of languages, too, must stand in capitals: `pen`, `Sdn. Bhd.`, `try`. Between strokes they are parts of others: `QL-PEN-300`.
-  const exact = new RegExp(`(?<!\\p{L}|\\p{L}-)${code}(?!\\p{L}|-\\p{L})`, COMMON.has(code) ? 'iu' : 'u');
+  // Codes that are words of languages, too, must stand in capitals: `pen`, `Sdn. Bhd.`, `try`; `SDN BHD` is a form of company even so. Between strokes they are parts of others: `QL-PEN-300`.
+  const exact = new RegExp(`(?<!\\p{L}|\\p{L}-|SDN\\.?\\s)${code}(?!\\p{L}|-\\p{L})`, COMMON.has(code) ? 'iu' : 'u');
   return { code, patterns: names === '' ? [exact] : [exact, new RegExp(String.raw`(?<!\p{L})${anyOf(names)}(?!\p{L})`, 'iu')] };
 });
 

@@ -27,3 +27,8 @@ export function packagesIn(text: string): CountedPackages | null {
 export function packageTypeIn(text: string): string | null {
   return ALONE.exec(text)?.[1] ?? null;
 }
+
+/** Whether a word counts goods rather than what they are packed in: `PCS`, `rolls`. */
+export function isOfGoods(type: string): boolean {
+  return /^(?:pieces?|pcs|rolls?|coils?|reels?|cylinders?|件|包)$/iu.test(type);
+}

@@ -6,6 +6,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Check, fails, holds } from './check.js';
+import { measuresAddUp } from './measures-add-up.js';
 import { ADDS_UP } from './tuning.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
@@ -13,7 +14,7 @@ const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
 /** Whether the sums of a paper prove a total, or speak against it; null for other values and where nothing can be added up. */
 export function addsUp(field: string, value: Understood, document: OpenDocument): Check | null {
   if (field === 'goods_total') return goodsAddUp(value, document);
-  if (field !== 'total_amount') return null;
+  if (field !== 'total_amount') return measuresAddUp(field, value, document);
   const total = decimalOf(value);
   const gross = total === null ? null : grossOver(total, value, document);
   if (gross !== null) return fails('sum', `with the tax of ${gross.tax} it comes to ${gross.sum}, which is printed below it`);

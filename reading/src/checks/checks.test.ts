@@ -52,3 +52,15 @@ test('the weight of one row is not surely that of all goods', () => {
   expect(saidOf(rows, 'net_weight')).toContain('fails: another label of its kind says more, “992.00 kg”');
   expect(saidOf(invoice().print(40, 100, 'Net weight: 288.00 kg'), 'net_weight')).toEqual([]);
 });
+
+test('a day to pay by with a later one behind it may be that of a discount', () => {
+  const paper = invoice().print(40, 100, 'Due date: 2026-03-10 less 2 %, net 2026-03-24');
+  expect(saidOf(paper, 'due_date').some((said) => said.startsWith('fails: beside it stands a later day'))).toBe(true);
+  const alone = saidOf(invoice().print(40, 100, 'Due date: 2026-03-10'), 'due_date');
+  expect(alone.filter((said) => said.startsWith('fails'))).toEqual([]);
+});
+
+test('a total beside words that say without tax is doubted even where goods add up to it', () => {
+  const paper = hammerInvoice().print(240, 300, 'Amount excl. VAT');
+  expect(saidOf(paper, 'total_amount')).toContain('fails: “Amount excl. VAT” beside it says that no tax is in it');
+});

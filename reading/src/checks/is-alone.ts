@@ -1,8 +1,11 @@
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Check, fails } from './check.js';
+import { laterDay } from './later-day.js';
+import { netLabel } from './net-label.js';
 import { otherReading } from './other-reading.js';
 import { rivalMeasure } from './rival-measure.js';
+import { rivalWord } from './rival-word.js';
 
 /** Numbers of which each is that of another paper: one place on a page gives only one of them. */
 const NUMBERS = ['invoice_number', 'purchase_order', 'order_number', 'packing_list_number', 'contract_number', 'booking_number'];
@@ -19,11 +22,17 @@ const TRADERS: readonly (readonly [string, string])[] = [
 /** Whether something else on the paper contradicts a value; null where nothing does. */
 export function isAlone(field: string, value: Understood, document: OpenDocument): Check | null {
   const { header } = document.understood;
+  const net = netLabel(field, value, document);
+  if (net !== null) return fails('alone', `“${net}” beside it says that no tax is in it`);
   if (value.checks?.some(({ name, holds }) => name === 'sum' && holds) === true) return null;
   const rival = value.at?.rivals?.find((other) => lettersOf(other) !== lettersOf(value));
   if (rival !== undefined) return fails('alone', `at another label of its kind stands “${String(rival.value)}”`);
   const more = rivalMeasure(field, value, document);
   if (more !== null) return fails('alone', `another label of its kind says more, “${more}”`);
+  const word = rivalWord(field, value, document);
+  if (word !== null) return fails('alone', `the paper says “${word}”, too`);
+  const later = laterDay(field, value, document);
+  if (later !== null) return fails('alone', `beside it stands a later day, “${later}”`);
   const thousands = otherReading(field, value, document);
   if (thousands !== null) return fails('alone', thousands);
   const other = TRADERS.flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []))[0];

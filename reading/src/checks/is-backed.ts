@@ -3,6 +3,7 @@ import { CHANCE } from '../certainty.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Relation } from '../labels/label-values.js';
 import type { OpenDocument } from '../open-document.js';
+import type { RankedCandidate } from '../ranker/ranking.js';
 import { type Check, fails, holds } from './check.js';
 import { kindOfField, type ValueKind } from './kinds-of-fields.js';
 
@@ -14,10 +15,10 @@ const OF_LABEL: Limits = CHANCE.backsLabel;
 const CLEAR: ReadonlySet<Relation | null> = new Set<Relation>(['inline', 'inside', 'right', 'over', 'below']);
 
 /** Whether the learned reader backs a value as a second witness; null where a sum proves it, and where it is not asked. */
-export function isBacked(field: string, value: Understood, { ranking }: OpenDocument): Check | null {
+export function isBacked(field: string, value: Understood, { ranking, understood: { header } }: OpenDocument): Check | null {
+  if (MEASURES.has(field)) return isProved(value) ? null : outbid(chanceOf(value.value, notOfOthers(field, ranking.get(field), header)));
   const kind = kindOfField(field);
   const chance = chanceOf(value.value, ranking.get(field));
-  if (chance !== null && MEASURES.has(field) && !isProved(value)) return outbid(chance);
   if (kind === null || chance === null || isProved(value)) return null;
   const isClear = standsClearly(value, kind);
   if (isClear) return judged(chance, OF_LABEL[kind], CHANCE.speaksAgainst, 'only its label speaks for it');
@@ -28,9 +29,17 @@ export function isBacked(field: string, value: Understood, { ranking }: OpenDocu
 /** Of several rows with the same measure one may have been taken for all. */
 const MEASURES = new Set(['gross_weight', 'net_weight', 'volume', 'packages']);
 
-function outbid({ own, other }: RankedChance): Check | null {
-  if (other < CHANCE.outbids || own > CHANCE.outbidShare * other) return null;
-  return fails('backed', 'the learned reader finds another measure more likely');
+/** Candidates but for those that were taken for another measure. */
+function notOfOthers(field: string, candidates: readonly RankedCandidate[] = [], header: OpenDocument['understood']['header']) {
+  const others = [...MEASURES].filter((name) => name !== field).map((name) => Number(header.get(name)?.value));
+  return candidates.filter(({ value }) => !others.includes(Number(value)));
+}
+
+function outbid(chance: RankedChance | null): Check | null {
+  if (chance === null) return null;
+  const { own, other } = chance;
+  if (other < CHANCE.outbids || other < CHANCE.outbidShare * own) return null;
+  return fails('backed', 'the learned reader finds another measure likely, too');
 }
 
 function judged({ own, other }: RankedChance, least: number | undefined, against: number, why: string): Check | null {

@@ -40,3 +40,11 @@ export const PLACE = {
   /** More letters than this are a place and something else. */
   longest: 27,
 };
+
+/** `later-day.ts` */
+export const LATER_DAY = {
+  /** The next line begins no farther below a day, in heights. */
+  nextLine: 1,
+  /** What belongs to it begins no farther at its sides, in heights. */
+  beside: 12,
+};

@@ -6,6 +6,7 @@ const OTHER_UNIT =
 export function faultOfAmount(text: string, printed: string): string | null {
   if (!/^-?\d/u.test(text)) return 'is no number';
   if (OTHER_UNIT.test(printed)) return 'stands with a unit, a share or the size of a container';
+  if (/^\d$/u.test(text) && !/\d\W\d|[$€£¥]|[A-Z]{3}/u.test(printed)) return 'is a single figure, as counts and codes are';
   if (/\d{9,}/u.test(text.replace(/\.\d*$/u, ''))) return 'has more figures than a sum';
   return null;
 }

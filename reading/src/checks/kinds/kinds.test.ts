@@ -44,13 +44,27 @@ describe('an address', () => {
     const lines = ['Alder Trading Ltd', '12 Quay Street', 'Hobart'];
     expect(faultOfAddress(lines.join(' '), lines)).toBe('begins with the name of a company');
   });
+  test('does not begin with a person or a department, but with a building', () => {
+    const under = (first: string) => [first, '12 Quay Street', 'Hobart, Tasmania 7000'];
+    const faultUnder = (first: string) => faultOfAddress(under(first).join(' '), under(first));
+    expect(faultUnder('Department of Optics')).toBe('begins with a line that is a name rather than a street');
+    expect(['Harbour Business Park', 'c/o Jane Alder', 'Zona Industrial'].map(faultUnder)).toEqual([null, null, null]);
+  });
 });
 
 test.each(['Port of Hobart, Tasmania', 'U.S.A', '釜山'])('a place may be %s', (text) => {
   expect(faultOfPlace(text)).toBeNull();
 });
 
-test.each(['Port total weight (kgs): 2,722', 'Hobart 14 March 2026', '(first port', '2,722 kg Hobart'])('a place is not %s', (text) => {
+test.each([
+  'Port total weight (kgs): 2,722',
+  'Hobart 14 March 2026',
+  '(first port',
+  '2,722 kg Hobart',
+  'Hobart on',
+  'TO ORDER',
+  'HOBART, ON THE DATE ABOVE',
+])('a place is not %s', (text) => {
   expect(faultOfPlace(text)).not.toBeNull();
 });
 
@@ -58,7 +72,7 @@ test.each(['INV-7731', '4711', '00765016009091796', 'A/17'])('a number of a pape
   expect(faultOfNumber(text)).toBeNull();
 });
 
-test.each(['1', '14-03-2026', '+61 3 6123 4567', 'DE89 3704 0044 0532 0130 00', '145.00', '12 kg', 'INV-'])(
+test.each(['1', '14-03-2026', '+61 3 6123 4567', 'DE89 3704 0044 0532 0130 00', '145.00', '12 kg', '60 Dias', 'PO 61154', 'INV-'])(
   'a number of a paper is not %s',
   (text) => {
     expect(faultOfNumber(text)).not.toBeNull();
@@ -67,6 +81,12 @@ test.each(['1', '14-03-2026', '+61 3 6123 4567', 'DE89 3704 0044 0532 0130 00', 
 
 test.each(['USD 145.00', '145,00 €', '1.250'])('a sum may be printed as %s', (printed) => {
   expect(faultOfAmount('145', printed)).toBeNull();
+});
+
+test('a single figure is a count or a code, unless a currency stands by it', () => {
+  expect(faultOfAmount('1', 'Frais de port 1')).not.toBeNull();
+  expect(faultOfAmount('5', 'USD 5')).toBeNull();
+  expect(faultOfAmount('5', '5.00')).toBeNull();
 });
 
 test.each(['145 kg', '14.5 %', "20' GP", '30 days'])('no sum is printed as %s', (printed) => {

@@ -13,3 +13,14 @@ test('where several terms are named, the last total tells how goods are delivere
 test('the name of a sum is no term of delivery', () => {
   expect(incotermOfTotal(paperWith('Total FOB value'))).toBeNull();
 });
+
+test('the box of American forms for where goods are handed over is no term of delivery', () => {
+  const heads = new Paper().row(100, [
+    [40, 'P.O. Number'],
+    [140, 'Terms'],
+    [240, 'Ship Via'],
+    [340, 'F.O.B.'],
+  ]);
+  expect(soleIncoterm(readText(fileOf(heads)))).toBeNull();
+  expect(soleIncoterm(paperWith('F.O.B.'))?.value).toBe('FOB');
+});

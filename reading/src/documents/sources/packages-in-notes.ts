@@ -1,4 +1,4 @@
-import { packagesIn } from '@tallyport/domain/values/package-types';
+import { isOfGoods, packagesIn } from '@tallyport/domain/values/package-types';
 import { weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
@@ -6,8 +6,6 @@ import type { Measure } from '../../fields/measure.js';
 import { isInTable } from '../../fields/name-over-address.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 
-/** What is counted as goods, not as packages. */
-const GOODS = /^(?:pieces?|pcs|rolls?|coils?|reels?|cylinders?|件|包)$/iu;
 /** Words that tell of the packing of a consignment. */
 const PACKED =
   /(?<!\p{L})(?:pack(?:ed|ing|ages?)|shipped|ship|total|gross|brut(?:to)?|bruto|lordo|peso|poids|g\.?w\.?|n\.?w\.?|net)(?!\p{L})/iu;
@@ -37,7 +35,7 @@ function countIn(phrase: Phrase): { count: string; type: string; from: Phrase; i
     const number = text.slice(start, at).search(/\d[\d .,]*\)?\s*\(?\s*$/u) + start;
     const from = partOf(phrase, number, end);
     const isPart = PART.test(text.slice(0, number)) || PART.test(text.slice(end));
-    if (!GOODS.test(counted.type) && !isPart && from !== null && Number(counted.count) > 0)
+    if (!isOfGoods(counted.type) && !isPart && from !== null && Number(counted.count) > 0)
       return { ...counted, from, isOfConsignment: PACKED.test(text) || weightUnitIn(text) !== null };
     start = end;
   }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readText } from '../pipeline.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { rivalWord } from './rival-word.js';
+
+function rivalOf(field: string, value: string, ...lines: string[]): string | null {
+  const document = readText(fileOf(new Paper().lines(40, 100, lines)));
+  return rivalWord(field, { value, from: [], certainty: 1 }, document);
+}
+
+test('a kind of packages has a rival where the paper names another kind, and none where it counts goods', () => {
+  expect(rivalOf('package_type', 'PKGS', 'No. of PKGS', '12', 'Soap in ctn')).toBe('ctn');
+  expect(rivalOf('package_type', 'Carton(s)', 'Packed in carton', '400 PCS')).toBeNull();
+});
+
+test('who pays freight is open where one line offers both ways', () => {
+  expect(rivalOf('freight_terms', 'PREPAID', 'Prepaid ___ Collect X')).toContain('Collect X');
+  expect(rivalOf('freight_terms', 'PREPAID', 'Charges are prepaid unless marked collect')).toBeNull();
+});
