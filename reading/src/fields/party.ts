@@ -5,13 +5,16 @@ import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-name
 import { isCountry, isCountryCode } from '@tallyport/domain/values/countries';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { CERTAINTY, DOUBT, PRINT } from '../certainty.js';
-import { isNumberedTitle } from '../classify/whole-title.js';
+import { isNumberedTitle, wholeTitle } from '../classify/whole-title.js';
 import { isOpenOrderClause } from '../labels/order-clause.js';
+import { canonicalText } from '../labels/tokens.js';
 import { areaAround, heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { addressPart } from './address-part.js';
+import { withoutContactBehind } from './contact-behind.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
+import { fromStreet } from './over-street.js';
 import { isIdentity, withoutEchoes } from './party-lines.js';
 import { senderParts } from './sender-line.js';
 import { PARTY } from './tuning.js';
@@ -32,9 +35,6 @@ const EMAIL = /\S+@\S+|www\.\S+|^[☎☏✆✉]|^\p{Extended_Pictographic}/u;
 const ROUTE = /^\W?(?:(?:shipped\s+)?from\s.*\sto|(?:shipped|despatched|dispatched)\s+(?:per|by|on|via))\s/iu;
 /** The day of a letter behind the town in which it was written: `Lyon, le 12 mars 2024`. */
 const LETTER_DAY = /,\s*(?:le|den|l[iì]|il|am)\s+\d{1,2}\D.*\d{4}\s*$/iu;
-/** A contact that follows an address on the same line. */
-const CONTACT_BEHIND =
-  /\s*(?:[|;·•–-]\s*)?(?<!\p{L})(?:(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*|(?:tel|tfno|tlf|mob|gsm|ph|[mt])\.?\s?[:：]?\s?\+?[\d(][\d\s().+-]{7,})$/iu;
 /** A misread label of the next box is no name. */
 const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
 
@@ -91,7 +91,7 @@ function withoutPerson(lines: readonly Phrase[]): readonly Phrase[] {
 }
 
 /** Two or three words as names of people are written, not in capitals as firms write theirs. */
-const PERSON = /^(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|M|Mme)\.?\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’'-]+){1,2}$/u;
+const PERSON = /^(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|M|Mme)\.?\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?){1,2}$/u;
 
 /** A few words without figures over the line of a house are a name, whatever mark ends them: `Jane Smith,` over `16 Quay Street`. */
 function isOverHouse({ text }: Phrase, next: Phrase | undefined): boolean {
@@ -182,7 +182,7 @@ function withoutRegister(printed: string): string {
 const HOUSE = /^\d+[a-z]?[\s,/]/iu;
 
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
-  const value = withoutRegister(cleaned(phrase.text.replace(CONTACT_BEHIND, '')).replace(CUSTOMER_NUMBER, ''));
+  const value = withoutRegister(cleaned(withoutContactBehind(phrase.text)).replace(CUSTOMER_NUMBER, ''));
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || (phrase.text.trim().endsWith(',') && !isCompanyName(value));
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);
@@ -214,13 +214,13 @@ const REFERENCE =
   /^\W*(?:(?:our|your|notre|votre|unsere?|ihre?|onze|uw|vår|deres|jeres|nuestra|[NVS]\/)\s?)r[eé]f|^\W*(?:le|den|am|il|el)?\s*\d{1,2}[./-]\d{1,2}[./-]\d{4}$/iu;
 
 function isBelowAddress(words: string): boolean {
-  return REFERENCE.test(words) || isNumberedTitle(words);
+  return REFERENCE.test(words) || isNumberedTitle(words) || wholeTitle(words, canonicalText(words), 1) !== null;
 }
 
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
   for (const printed of lines) {
-    const line = addressPart(printed);
+    const line = placeIn(printed);
     if (line === null) {
       if (kept.some(({ text }) => /\d/u.test(text))) break;
       continue;
@@ -228,14 +228,20 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     if (ROUTE.test(line.text) || (kept.length > 0 && (LETTER_DAY.test(line.text) || isBelowAddress(line.text)))) break;
     if (kept.length === 0 && AT_HOME.test(line.text)) continue;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
-    const where = line.text.replace(CONTACT_BEHIND, '');
-    if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where) || isIdentity(where)) {
+    if (CONTACT.test(line.text) || PHONE_ONLY.test(line.text) || EMAIL.test(line.text) || isIdentity(line.text)) {
       if (kept.length > 0) break;
       continue;
     }
-    kept.push({ ...line, text: where });
+    kept.push(line);
   }
-  return addressIn(kept, certainty);
+  return addressIn(fromStreet(kept), certainty);
+}
+
+/** What a line tells of a place, without numbers and contacts between or behind. */
+function placeIn(printed: Phrase): Phrase | null {
+  const line = addressPart(printed);
+  const where = line === null ? '' : withoutContactBehind(line.text);
+  return line === null || where === line.text ? line : where === '' ? null : addressPart({ ...line, text: where });
 }
 
 /** Another company below an address has a caption over it that nobody knows; where it begins is not sure. */

@@ -68,6 +68,7 @@ export const FORM_STREETS = String.raw`
   utca
   vej(?:navn)?
   via
+  (?:zeile|line|ligne|línea|linea|linha|riga|regel|linje|rad|linia) \d
   διεύθυνση
   οδός
   адрес

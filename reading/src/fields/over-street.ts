@@ -1,0 +1,43 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { isAddressLine } from '@tallyport/domain/values/address-lines';
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { isCountry } from '@tallyport/domain/values/countries';
+import type { Phrase } from '../page/phrases.js';
+import { isTownLine } from './town-line.js';
+import { HOUSE_DEPARTMENTS } from './words/house-departments.js';
+import { PLACE_WORDS } from './words/place-words.js';
+
+/** Two or three words as names of people are written, behind what addresses them or says what they are to the house. */
+const PERSON =
+  /^(?:(?:att|attn|z\.\s?hd|inh|prop|dba)[.:]*\s)?(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|Mme|Sr|Sra|Ing|Prof)\.?\s)?\p{Lu}(?:\p{Ll}+|\.)(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?){1,2}(?:,\s\p{L}{4,14})?$/u;
+/** Whoever owns a house, as letterheads of small ones say. */
+const OWNER = /^\W*(?:inh|prop|owner|dba|t\/a|d\/b\/a)(?!\p{L})|[\s-](?:prop(?:rietor)?|owner|inh(?:aber(?:in)?)?)\.?\W*$/iu;
+const PLACE = new RegExp(String.raw`(?<!\p{L})${anyOf(PLACE_WORDS)}(?!\p{L})`, 'iu');
+
+const DEPARTMENT = new RegExp(String.raw`^\W*${anyOf(HOUSE_DEPARTMENTS)}(?!\p{L})`, 'iu');
+
+/**
+ * The lines of an address from its street on, or from the house and quarter over it. Over them stand, under the name of the party, who it
+ * is for, whose house it is, a second name and remarks in brackets.
+ */
+export function fromStreet(lines: readonly Phrase[]): readonly Phrase[] {
+  const street = lines.findIndex(({ text }) => /\d/u.test(text));
+  if (street < 1) return lines;
+  const isOverTown = isTownLine(lines[street]?.text ?? '') && lines.slice(street + 1).every(({ text }) => !/\d/u.test(text));
+  const over = lines.slice(0, street).filter(({ text }) => !isOfHouse(text.trim()) && (isOverTown || !isPerson(text.trim())));
+  return [...over, ...lines.slice(street)];
+}
+
+/** Whether words name the house or a part of it, and no place. */
+function isOfHouse(words: string): boolean {
+  return OWNER.test(words) || DEPARTMENT.test(words) || /^[(（].*[)）]$/u.test(words) || (isCompanyName(words) && !isPlace(words));
+}
+
+/** The name of a street without its number, over a town, may look like that of a person. */
+function isPerson(words: string): boolean {
+  return PERSON.test(words) && !isPlace(words);
+}
+
+function isPlace(words: string): boolean {
+  return PLACE.test(words) || isAddressLine(words) || isCountry(words);
+}
