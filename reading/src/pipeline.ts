@@ -32,6 +32,7 @@ import { withoutEndsOfValues, withoutGuessedValues } from './labels/guessed-valu
 import { withJointLabels } from './labels/joint-labels.js';
 import { labelledValues } from './labels/labelled-values.js';
 import { doubtLoneScript } from './labels/lone-script.js';
+import { withoutPlaceholders } from './labels/placeholders.js';
 import { takenApart } from './labels/running-text.js';
 import { withoutSectionCodes } from './labels/section-codes.js';
 import { withStackedTongues } from './labels/stacked-tongues.js';
@@ -154,6 +155,7 @@ const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, e
   'without-titles': onPhrases(withoutTitles),
   'outside-tables': outsideTables,
   'fill-in-lines': onPhrases((phrases) => withoutFillInLines(phrases)),
+  placeholders: onPhrases((phrases) => withoutPlaceholders(phrases)),
   'section-codes': onPhrases(withoutSectionCodes),
   'running-text': onPhrases(takenApart),
   'broken-labels': onLabels((_none, phrases) => brokenLabels(phrases)),

@@ -21,3 +21,7 @@ test('a place and a number are only doubted', () => {
   expect(kept('invoice_number', 'A')).toBe(true);
   expect(kept('port_of_loading', "Northern Regional Int'l Airport of the Two Rivers (NRA)")).toBe(true);
 });
+
+test('the number of a branch is a part of a name', () => {
+  expect([kept('consignee_name', 'Alder Grocers DC #6041'), kept('consignee_name', 'Alder Grocers 6041')]).toEqual([true, false]);
+});

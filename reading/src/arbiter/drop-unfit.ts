@@ -13,7 +13,10 @@ export function dropUnfit(document: OpenDocument): Pick<OpenDocument, 'understoo
   return { understood: { header: new Map(fit), lines } };
 }
 
+/** Chains number their shops and stores behind their name: `Alder Grocers DC #614`, `Birch Market No. 12`. */
+const BRANCH = /(?<=\p{L})\s*(?:#|(?:no|nr)\.)\s?\d{1,5}$/iu;
+
 function isUnfit(field: string, value: Understood, document: OpenDocument): boolean {
-  const check = kindFits(field, value, document);
+  const check = kindFits(field, { ...value, value: String(value.value).replace(BRANCH, '') }, document);
   return check?.name === 'kind' && !check.holds;
 }

@@ -138,12 +138,12 @@ export const ARRIVAL_NOTICE: DocumentDeclaration<HeaderField<'waybill'> | 'date'
   },
 };
 
-/** `Delivered at` names whoever receives on an invoice, and a place on a bill. */
+/** `Delivered at` names whoever receives on an invoice, and a place on a bill; `To:` names a buyer there, and here whoever receives. */
 function withPlaces(text: DocumentText): DocumentText {
-  const labels = text.labels.map((label) =>
-    label.concepts.includes('consignee') && /^\W*deliver(?:y|ed) at(?!\p{L})/iu.test(label.text)
-      ? { ...label, concepts: ['place_of_delivery' as const] }
-      : label,
-  );
+  const labels = text.labels.map((label) => {
+    if (label.concepts.includes('consignee') && /^\W*deliver(?:y|ed) at(?!\p{L})/iu.test(label.text))
+      return { ...label, concepts: ['place_of_delivery' as const] };
+    return label.ending === 'colon' && /^\W*to\W*$/iu.test(label.text) ? { ...label, concepts: ['consignee' as const] } : label;
+  });
   return { ...text, labels };
 }

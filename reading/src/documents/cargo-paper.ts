@@ -4,6 +4,7 @@ import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import {
+  at,
   dayAt,
   firmly,
   identifierAt,
@@ -24,7 +25,10 @@ import { freightTermsOf, originalsOf } from './sources/bill-terms.js';
 import { grossInTotals, netInTotals, packagesInTotals, volumeInTotals } from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
 import { soleIncoterm } from './sources/incoterm.js';
+import { roadByVehicles } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
+import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
+import { readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 /** A paper of which no record is made has numbers of its own, and lists containers without loads. */
@@ -50,7 +54,12 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     booking_number: [identifierAt('booking_number')],
     reference_number: [identifierAt('document_reference', 'job_number')],
     invoice_number: [identifierAt('invoice_number')],
+    transport_mode: [at(readMode, 'transport_mode'), fallbacks(roadByVehicles)],
     purchase_order: [identifierAt('purchase_order')],
+    pro_number: [proNumberOf],
+    scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
+    trailer_number: [identifierAt('trailer_number')],
+    seal: [identifierAt('seal')],
     date: [dayAt('date')],
     issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date')],
     shipper: [partyAt('shipper', 'seller')],

@@ -58,6 +58,7 @@ const OF_OTHERS: Readonly<Record<string, AnyDeclaration>> = {
   'shipping instruction': CARGO_PAPER,
   'booking confirmation': CARGO_PAPER,
   'delivery order': CARGO_PAPER,
+  'delivery note': CARGO_PAPER,
   'dangerous goods declaration': CARGO_PAPER,
   'verified gross mass': CARGO_PAPER,
   'warehouse receipt': CARGO_PAPER,

@@ -5,6 +5,7 @@ import { pickParty } from '../fields/pick-party.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { identifierAt, partyAt } from './labelled.js';
+import { roadByVehicles } from './sources/mode-of-bill.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 
 /** What a carrier or forwarder asks for a carriage names the bill and its parties besides. */
@@ -24,6 +25,7 @@ export const FREIGHT_INVOICE: DocumentDeclaration<Field> = {
     bl_number: [identifierAt('bl_number')],
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
+    transport_mode: [...(COMMERCIAL_INVOICE.header.transport_mode ?? []), fallbacks(roadByVehicles)],
     shipper: [partyAt('shipper')],
     seller: [(text) => pickParty(text, ['seller']), fallbacks((text) => letterheadOf(text), issuerOf)],
   },

@@ -7,6 +7,7 @@ import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
 import { isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { columnTotal } from './column-total.js';
 import type { Understood } from './field-reading.js';
 import { jointWeight } from './joint-weights.js';
 import type { Measure } from './measure.js';
@@ -127,7 +128,9 @@ function firstAt(
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       for (const candidate of label.candidates) {
         const measure = read(candidate, label);
-        if (measure !== null) return label.isGuess === true ? guessed(measure, label) : measure;
+        if (measure === null) continue;
+        const whole = { ...measure, amount: columnTotal(measure.amount, label, text) };
+        return label.isGuess === true ? guessed(whole, label) : whole;
       }
     }
   }

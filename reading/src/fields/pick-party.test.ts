@@ -36,3 +36,29 @@ test('what stands far behind a name on its line is not its address, and the word
   expect(pickParty(text, ['buyer']).address?.value).toBe('19 rue des Quais, 64100 Bayonne, France');
   expect(pickParty(text, ['seller'])).toEqual({ name: null, address: null });
 });
+
+test('the number of a customer, boxes to tick and how to mark goods stand over a name and are none of it', () => {
+  const text = readText(
+    fileOf(
+      new Paper()
+        .lines(40, 100, ['Ship to', '5020877', 'ALDER CONVEYOR SYSTEMS', 'DOCK 3 RECEIVING', '1905 SUMTER HWY', 'BISHOPVILLE SC 29010'])
+        .lines(340, 100, ['Ship from', 'FOB [X]', 'BIRCH FOODS', '2106 S 18TH ST', 'YAKIMA, WA 98903', 'SID: 04417']),
+    ),
+  );
+  expect(pickParty(text, ['consignee']).name?.value).toBe('ALDER CONVEYOR SYSTEMS');
+  const { name, address } = pickParty(text, ['shipper']);
+  expect([name?.value, address?.value]).toEqual(['BIRCH FOODS', '2106 S 18TH ST YAKIMA, WA 98903']);
+});
+
+test('beside the place where a driver signs a label names nobody', () => {
+  const paper = new Paper()
+    .row(100, [
+      [40, 'SHIPPER'],
+      [240, 'DRIVER'],
+    ])
+    .row(114, [
+      [40, 'Ana Roe'],
+      [240, 'Jo Doe'],
+    ]);
+  expect(pickParty(readText(fileOf(paper)), ['shipper'])).toEqual({ name: null, address: null });
+});

@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import { CERTAINTY, DOUBT } from '../certainty.js';
@@ -13,8 +14,10 @@ import { partyOfFields, partyOfForm } from './party-form.js';
 import { isPrompt } from './party-lines.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
 import { isOfRoute } from './route.js';
+import { partyOfStraightBill } from './straight-bill-party.js';
 import { PICK_PARTY } from './tuning.js';
 import { certaintyOf, cleaned, isCaptionOf } from './value-readers.js';
+import { DRIVERS } from './words/drivers.js';
 
 const NOBODY: Party = { name: null, address: null };
 
@@ -23,7 +26,8 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
   const refused: LabelledValue[] = [];
   for (const concept of concepts) {
     const labels = text.labels.filter(
-      (label) => label.concepts.includes(concept) && isFirm(label) && !isPreposition(label) && !isOfRoute(label, text),
+      (label) =>
+        label.concepts.includes(concept) && isFirm(label) && !isPreposition(label) && !isOfRoute(label, text) && !isToSign(label, text),
     );
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
@@ -62,6 +66,16 @@ function isPreposition({ ending, text }: LabelledValue): boolean {
   return ending === 'bare' && /^(?:to|from)$/u.test(text);
 }
 
+/** Beside the place where a driver signs a label names who signs there, too. */
+function isToSign({ page, area }: LabelledValue, { phrases }: DocumentText): boolean {
+  return phrases.some((other) => other.page === page && isSameLine(other.area, area) && DRIVER.test(other.text));
+}
+
+const DRIVER = new RegExp(
+  String.raw`^\W*(?:\p{L}+\s*/\s*)?${anyOf(DRIVERS)}(?:['’]s)?(?:\s(?:signature|sign|per))?(?:\s*/\s*\p{L}+)?\W*$`,
+  'iu',
+);
+
 /** Without a name, words without a number tell where something is, and not whose address it is. */
 function isNoAddress(words: string): boolean {
   return !/\d/u.test(words) && !isCountry(words);
@@ -73,16 +87,23 @@ function isOnlyPlace({ name, address }: Party): boolean {
 }
 
 function partyAt(label: LabelledValue, text: DocumentText): Party {
+  const ofBill = partyOfStraightBill(label, text);
+  if (ofBill !== null) return ofBill;
   const ofFields = partyOfFields(label, text);
   if (ofFields !== null && ofFields.name !== null) return ofFields;
   for (const candidate of blocksOf(label)) {
     const [first] = candidate.lines;
     if (isFormField(first, text)) break;
-    if (candidate.relation === 'inline' && isOnlyNumber(first)) return NOBODY;
+    const numbered = isOnlyNumber(first);
+    if (candidate.relation === 'inline' && numbered && candidate.lines.length < PICK_PARTY.leastBlock) return NOBODY;
     const form =
       beginsLikeField(first, text) || isPrompt(first?.text ?? '') || isBesideName(first, text) ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;
-    const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text) && !isPrompt(line.text)).map(withoutAddressing));
+    const lines = underCaptions(
+      belowNumber(candidate.lines)
+        .filter((line) => !isFormField(line, text) && !isPrompt(line.text))
+        .map(withoutAddressing),
+    );
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? DOUBT.guessedLabel : 1);
     const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
     if (party.name === null && party.address !== null) return { ...party, name: forAttention(label, party.address, text) };
@@ -116,6 +137,11 @@ function forAttention({ page, area }: LabelledValue, address: Understood, text: 
   );
   if (contact === undefined || contact.inline === null) return null;
   return { value: cleaned(contact.inline.text), from: [contact.inline], certainty: CERTAINTY.party.forAttention };
+}
+
+/** Programs print the number of a customer over its name and address. */
+function belowNumber(lines: readonly Phrase[]): readonly Phrase[] {
+  return isOnlyNumber(lines[0]) && lines.length >= PICK_PARTY.leastBlock ? lines.slice(1) : lines;
 }
 
 function withoutAddressing(line: Phrase): Phrase {

@@ -31,6 +31,16 @@ export const BESIDE_WORD = {
   below: 1.8,
 };
 
+/** `column-total.ts` */
+export const COLUMN_TOTAL = {
+  /** So many figures below each other are a column of rows. */
+  leastRows: 2,
+  /** How far apart two rows of a column stand at most, in heights: forms leave lines blank over a total. */
+  rowGap: 8,
+  /** Figures of a column overlap by this part of the narrower one. */
+  overlap: 0.3,
+};
+
 /** `field-reading.ts` */
 export const FIELD_READING = {
   /** Boxes on the page that one value keeps. */
@@ -105,6 +115,8 @@ export const LETTERHEAD = {
 export const PICK_PARTY = {
   /** What stands farther beside a label than this, in heights, stands in the next column. */
   nextColumn: 10,
+  /** Under the number of a customer stand its name and its address, in lines: with the number so many at least. */
+  leastBlock: 4,
 };
 
 /** `party.ts` */
@@ -209,6 +221,14 @@ export const SENDER_ON_LINE = {
   head: 0.3,
   /** Letters that a name has at least, so that it is known again on the line. */
   leastLetters: 6,
+};
+
+/** `straight-bill-party.ts` */
+export const STRAIGHT_BILL_PARTY = {
+  /** Lines of its address that a side of the form has at most. */
+  mostRows: 4,
+  /** How far apart they stand at most, in heights. */
+  rowGap: 1.2,
 };
 
 /** `script-signature.ts` */

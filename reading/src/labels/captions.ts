@@ -1,6 +1,7 @@
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
-import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { type Area, heightOf, isSameLine, middleY, overlapX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
+import { hasSameSides } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Label } from './label.js';
 import { wholeLabel } from './match-label.js';
@@ -67,12 +68,14 @@ function voteOf(
   const { top, bottom } = label.area;
   const reach = 2.5 * heightOf(label.area);
   const isInColumn = ({ area }: Phrase): boolean => overlapX(area, label.area) > 0 || Math.abs(area.left - label.area.left) < 2;
-  if (hasBeside(label, free)) return null;
   const from = columnOf(label.area, phrases);
   const over = inBand(free, top - reach, top).filter(
     (phrase) => phrase.area.left >= from && phrase.area.left <= label.area.right && phrase.area.bottom < top + 1,
   );
   const under = inBand(free, bottom, bottom + reach).filter((phrase) => isInColumn(phrase) && phrase.area.top > bottom - 1);
+  const written = inBand(free, top, bottom + reach).find((phrase) => isInColumn(phrase) && isWrittenInBox(phrase, label));
+  if (written !== undefined) return { label, value: written, isAbove: false };
+  if (hasBeside(label, free)) return null;
   const [nearestOver] = over.toSorted((a, b) => b.area.bottom - a.area.bottom);
   const [nearestUnder] = under.toSorted((a, b) => a.area.top - b.area.top);
   const gapOver = nearestOver === undefined ? reach : Math.max(0.5, top - nearestOver.area.bottom);
@@ -80,6 +83,11 @@ function voteOf(
   if (nearestOver !== undefined && 1.6 * gapOver < gapUnder && heightOf(nearestOver.area) > 0.95 * heightOf(label.area))
     return { label, value: nearestOver, isAbove: true };
   return nearestUnder !== undefined && 1.3 * gapUnder < gapOver ? { label, value: nearestUnder, isAbove: false } : null;
+}
+
+/** Below a label that heads a ruled box, what is filled into the box is its value, however near the box above ends; a hand writes into its label at times. */
+function isWrittenInBox({ area, cell }: Phrase, label: Label): boolean {
+  return Number.isFinite(cell.top) && Number.isFinite(cell.bottom) && hasSameSides(cell, label.cell) && middleY(area) > label.area.bottom;
 }
 
 /** Whether the next thing on the line of a label is no label: in a list that is its value. */

@@ -277,9 +277,10 @@ function cellPhrases(first: Phrase, free: readonly Phrase[], others: readonly La
   );
 }
 
-/** What stands in a cell above the contact data at its foot; a cell that begins with a label, or has another kind of label, is none of a value. */
+/** What stands in a cell above the contact data at its foot; a cell that has another kind of label is none of a value, unless some lines stand over it. */
 function aboveLabels(lines: readonly Phrase[], labels: readonly Label[]): Phrase[] {
-  if (labels.some(({ concepts }) => concepts.length > 0 && !concepts.some((concept) => CONTACTS.has(concept)))) return [];
   const top = Math.min(...labels.map(({ area }) => area.top + heightOf(area) / 2));
-  return lines.filter(({ area }) => area.bottom <= top);
+  const above = lines.filter(({ area }) => area.bottom <= top);
+  const isOther = labels.some(({ concepts }) => concepts.length > 0 && !concepts.some((concept) => CONTACTS.has(concept)));
+  return isOther && above.length < LABEL_VALUES.leastOverLabel ? [] : above;
 }

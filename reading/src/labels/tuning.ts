@@ -51,6 +51,8 @@ export const FIND_LABELS = {
 
 /** `label-values.ts` */
 export const LABEL_VALUES = {
+  /** Over a label of another kind, so many lines at the top of a box are the value of the label before the box. */
+  leastOverLabel: 3,
   /** More lines than this in the cell of a label are no longer its value alone. */
   mostWrapped: 2,
   /** A gap of so many heights behind the name of a party on its line parts it from something else. */
@@ -125,6 +127,11 @@ export const WITHOUT_TITLES = {
   titleSize: 1.4,
   /** Print this much higher is never that of a label. */
   huge: 2,
+  /** What a hand writes into a form is of about one size, as a part of its height, ... */
+  likeHand: 0.75,
+  /** ... and is this share of all phrases of a scan at least, and so many of them. */
+  shareOfHand: 0.12,
+  leastOfHand: 4,
 };
 
 /** `without-clauses.ts` */
