@@ -1,7 +1,13 @@
-/** Texts that forms print where nothing is meant: dashes, blanks to write on, "not applicable". */
-const EMPTY = /^(?:[-–—_.:;,/\\|*~=\s]*|n\.?\s?\/?\s?a\.?|nil|none|null|not applicable|to be advised|tba|tbc|#+|x{3,}|无)$/iu;
+import { anyOf } from '../any-of.js';
+import { EMPTY_WORDS } from './words/empty-words.js';
+
+/** Dashes, and blanks to write on. */
+const BLANK = /^[-–—_.:;,/\\|*~=…\s]*$/u;
+/** What is written where nothing is told, alone or in brackets: `N/A`, `[Click here to enter text]`, `<enter name>`. */
+const EMPTY = new RegExp(String.raw`^[\[(<{«"“]?\s*${anyOf(EMPTY_WORDS)}\s*[\])>}»"”]?[.*]?$`, 'iu');
 
 /** Whether a text says nothing although something is printed. */
 export function isEmptyValue(text: string): boolean {
-  return EMPTY.test(text.trim());
+  const words = text.trim();
+  return BLANK.test(words) || EMPTY.test(words);
 }

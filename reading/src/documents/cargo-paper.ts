@@ -60,7 +60,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
     trailer_number: [identifierAt('trailer_number')],
     seal: [identifierAt('seal')],
-    date: [dayAt('date')],
+    date: [dayAt('date', 'issue_date', 'place_and_date_of_issue')],
     issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date')],
     shipper: [partyAt('shipper', 'seller')],
     consignee: [partyAt('consignee')],

@@ -124,3 +124,20 @@ test('a mark before its option belongs to that one and not to the option far lef
     ]);
   expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ q1_unacceptable_packaging: 'NO' });
 });
+
+test('who declares stands over the title, with an address and a ship in one box', () => {
+  const paper = new Paper()
+    .print(150, 20, 'ALDER BRASSWARE INTERNATIONAL', 14)
+    .print(120, 40, 'Prince Road, Moradabad 244001 (U.P.) India · GSTIN 09AAHFA2210R1Z4 · 0591-2491188')
+    .print(200, 70, 'PACKING DECLARATION', 14)
+    .print(40, 110, 'Vessel name / Voyage number:')
+    .print(240, 110, 'MSC ADITI / IP509A')
+    .print(40, 150, 'Have unacceptable packaging materials been used as packaging?')
+    .print(450, 150, 'NO');
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({
+    issuer_name: 'ALDER BRASSWARE INTERNATIONAL',
+    issuer_address: 'Prince Road, Moradabad 244001 (U.P.) India',
+    vessel: 'MSC ADITI',
+    voyage: 'IP509A',
+  });
+});

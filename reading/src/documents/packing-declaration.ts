@@ -6,11 +6,12 @@ import { firstContainerIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
-import { dayAt, identifierAt, shortTextAt } from './labelled.js';
+import { dayAt, identifierAt } from './labelled.js';
 import { consignmentNamed } from './sources/packing/consignment.js';
-import { issuerAddressOf } from './sources/packing/declarant.js';
+import { declarantOf } from './sources/packing/declarant.js';
 import { answerTo } from './sources/packing/packing-answers.js';
 import { dayAlone } from './sources/told-in-letters.js';
+import { vesselOf, voyageOf } from './sources/vessel.js';
 
 /** How the voyage of a ship may be called. */
 const VOYAGE = /(?<!\p{L})(?:voy(?:age)?|sailing|trip)(?!\p{L})/iu;
@@ -18,8 +19,8 @@ const VOYAGE = /(?<!\p{L})(?:voy(?:age)?|sailing|trip)(?!\p{L})/iu;
 /** Which answers are ticked, for which consignment, and who signs. */
 export const PACKING_DECLARATION: DocumentDeclaration<HeaderField<'packing-declaration'>> = {
   header: {
-    vessel: [shortTextAt('vessel')],
-    voyage: [identifierAt('voyage'), fallbacks((text) => besideWord(text, VOYAGE, numberOfPaper))],
+    vessel: [vesselOf],
+    voyage: [voyageOf, fallbacks((text) => besideWord(text, VOYAGE, numberOfPaper))],
     consignment_identifier: [identifierAt('transport_document', 'job_number', 'bl_number'), fallbacks(consignmentNamed)],
     container_number: [firstContainerIn],
     q1_unacceptable_packaging: [answerTo('q1_unacceptable_packaging')],
@@ -30,7 +31,7 @@ export const PACKING_DECLARATION: DocumentDeclaration<HeaderField<'packing-decla
     printed_name: [signatoryOf],
     issue_date: [dayAt('issue_date', 'date', 'place_and_date_of_issue'), fallbacks(dayAlone)],
     form_version: [formVersionOf],
-    issuer_address: [issuerAddressOf],
+    issuer: [declarantOf],
   },
 };
 

@@ -33,6 +33,12 @@ export const MODE_OF_BILL = {
   leastTerms: 2,
 };
 
+/** `sources/packing/declarant.ts` */
+export const DECLARANT = {
+  /** So many lines above a title are a letterhead; more are something else. */
+  mostLines: 5,
+};
+
 /** `sources/packing/packing-answers.ts` */
 export const PACKING_ANSWERS = {
   /** Lines of one question and its answers stand no farther apart than this, in heights. */

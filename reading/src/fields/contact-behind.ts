@@ -7,18 +7,40 @@ const CALLED =
 
 /** Numbers of a business that begin no line alone, for their letters mean other things, too. */
 const NUMBERS = String.raw`
+  acn
+  btw(?:-?nr)?
   c\.?\s?r\.?(?:\s?no)?
+  cpf
   d\.?\s?l\.?\s?no
+  ein
+  eori
   f\.?l\.?\s?no
   fone
   gsm
+  gst
+  i\.?r\.?s\.?
+  iec
+  moms(?:nr)?
+  mwst(?:-?nr)?
+  nip
+  nit
+  npwp
+  nzbn
+  pan
   reg\.?\s?(?:no|nr)?
+  rfc
+  sst
+  tax (?:id|no|number|reg)
+  tin
+  tva
+  uen
+  uid
   vat(?:in|\s?reg)?
 `;
 
 /** The word for a contact or a number, and behind it at least five figures with what stands between them. */
 const NUMBERED = new RegExp(
-  String.raw`[\s·•|–—,;(-]+(?<![\p{L}\d])(?:${anyOf(CONTACT_WORDS)}|${anyOf(NUMBERS)})(?!\p{L})[\s.:#°º]*(?:(?:no|nr|num|number|reg)(?!\p{L})[\s.:#]*)?[A-Z(+]{0,5}[\s.-]?\d(?:[\s().\/+-]*[A-Z]?\d){4,}.*$`,
+  String.raw`[\s·•|–—,;(-]+(?<![\p{L}\d])(?:${anyOf(CONTACT_WORDS)}|${anyOf(NUMBERS)})(?!\p{L})[\s.:#°º]*(?:(?:no|nr|num|number|reg)(?!\p{L})[\s.:#]*)?[A-Z(+]{0,5}[\s.-]?\d(?:[\s().\/+-]*[A-Z]{0,5}\d){4,}.*$`,
   'iu',
 );
 /** The number of a company in Switzerland needs no word. */

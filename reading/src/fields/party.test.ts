@@ -65,3 +65,10 @@ test('the name at home behind the one abroad is no part of it, and the number of
   expect(named('YIWU ALDER CRAFTS FACTORY 义乌市阿尔德工艺品厂', '5 Quay Road')).toBe('YIWU ALDER CRAFTS FACTORY');
   expect(named('CANVAN01')).toBeNull();
 });
+
+test('the number of a business behind an address is no part of it', () => {
+  const lines = phrasesOf(
+    new Paper().lines(40, 40, ['Alder Machines Inc.', '1100 Combine Way, Salina, KS 67401, USA EIN 48-1190274']).page(),
+  );
+  expect(partyOf(lines, 0.9).address?.value).toBe('1100 Combine Way, Salina, KS 67401, USA');
+});

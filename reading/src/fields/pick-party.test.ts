@@ -62,3 +62,8 @@ test('beside the place where a driver signs a label names nobody', () => {
     ]);
   expect(pickParty(readText(fileOf(paper)), ['shipper'])).toEqual({ name: null, address: null });
 });
+
+test('whoever is only pointed to is named at another label', () => {
+  const paper = new Paper().print(40, 100, 'Buyer: SAME AS IMPORTER OF RECORD').print(40, 140, 'Importer: Alder Bikes Ltd.');
+  expect(pickParty(readText(fileOf(paper)), ['buyer']).name?.value).toBe('Alder Bikes Ltd.');
+});

@@ -32,13 +32,21 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
       const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));
-      if (!isNowhere && !(isPlaceOrParty(label) && isOnlyPlace(party)))
+      if (!isNowhere && !(concept !== 'notify' && isPointer(party)) && !(isPlaceOrParty(label) && isOnlyPlace(party)))
         return givenBy(label, refused, party, othersThan(party, label, labels, text));
       refused.push(label);
     }
   }
   return NOBODY;
 }
+
+/** Whose name is only told where it stands: `See table`, `SAME AS IOR`. Of whom to notify a bill says nothing else. */
+function isPointer({ name }: Party): boolean {
+  return name !== null && POINTER.test(String(name.value));
+}
+
+const POINTER =
+  /^\W*(?:(?:please\s+)?(?:see|refer to)\s+(?:above|attached|below|box|the|table|list|line|overleaf|reverse|item)|(?:the\s+)?same\s+as\s|as\s+(?:above|below|per\s+(?:attached|list|above))|siehe\s+(?:oben|unten|anlage|liste)|wie\s+oben|voir\s+(?:ci-|annexe|liste|tableau)|véase\s|ver\s+(?:anexo|lista|abajo)|vedi\s+(?:sopra|sotto|allegato)|zie\s+(?:boven|onder|bijlage))/iu;
 
 /** A label that ends clearly, or before the word by which traders address a firm: `Sold to Messrs. Alder Ltd`. */
 function isFirm({ ending, inline }: LabelledValue): boolean {

@@ -9,7 +9,7 @@ import { type Phrase, partOf } from '../../page/phrases.js';
 
 /** Place and date of issue, together at one label or each at its own. */
 function issueOf(text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {
-  for (const label of labelsFor(text, ['place_and_date_of_issue'])) {
+  for (const label of labelsFor(text, ['place_and_date_of_issue', 'issue_place'])) {
     for (const { lines } of label.candidates) {
       const together = splitIssue(lines, text);
       if (together.issue_date !== null) return together;
@@ -23,7 +23,7 @@ function issueOf(text: DocumentText): { issue_date: Understood | null; issue_pla
 
 /** Where a certificate was issued: the place beside its day, and no country at another label. */
 export function issuePlaceOf(text: DocumentText): Understood | null {
-  const [together] = labelsFor(text, ['place_and_date_of_issue']).flatMap((label) =>
+  const [together] = labelsFor(text, ['place_and_date_of_issue', 'issue_place']).flatMap((label) =>
     label.candidates.flatMap(({ lines }) => splitIssue(lines, text).issue_place ?? []),
   );
   return together ?? pick(text, ['issue_place'], readUndated);
@@ -32,26 +32,29 @@ export function issuePlaceOf(text: DocumentText): Understood | null {
 export const billIssueDay = (text: DocumentText): Understood | null => issueOf(text).issue_date;
 export const billIssuePlace = (text: DocumentText): Understood | null => issueOf(text).issue_place;
 
-/** A place, without the day that may stand behind it. */
+/** A place, without the day that may stand behind it, and without the words for one that stands elsewhere: `SANTOS, ON THE DATE ABOVE`. */
 const readUndated: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
-  const [day] = read === null ? [] : daysIn(String(read.value), text.dayOrder);
-  const place =
-    read === null || day === undefined
-      ? null
-      : String(read.value)
-          .slice(0, day.start)
-          .replace(/[\s,/-]+$/u, '');
-  return read === null || place === null ? read : place === '' ? null : { ...read, value: place };
+  if (read === null) return null;
+  const [day] = daysIn(String(read.value), text.dayOrder);
+  const place = withoutDayWords(String(read.value).slice(0, day?.start));
+  return place === '' ? null : { ...read, value: place };
 };
+
+/** What leads to a day behind a place: `LYON le`, `ANTWERPEN this`, `SANTOS, on the date above`. */
+const DAY_WORDS =
+  /[\s,]+(?:on|this|the|as|dated?|den|am|le|el|il|em|op|dnia|dne)(?:\s+(?:of|the|this|same|date|day|above|below|hereof|first|given|stated|written|mentioned))*\W*$/iu;
+
+function withoutDayWords(words: string): string {
+  return words.replace(DAY_WORDS, '').replace(/[\s,/-]+$/u, '');
+}
 
 function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {
   for (const [index, line] of lines.slice(0, 3).entries()) {
     const [day] = daysIn(line.text, text.dayOrder);
     if (day === undefined) continue;
     const before = partOf(line, 0, day.start) ?? lines[index - 1] ?? besideOf(line, lines) ?? null;
-    const place =
-      before === null ? '' : cleaned(cleaned(before.text).replace(/[\s,]+(?:on|this|the|dated?|den|am|le|el|il|em)(?:\s+the)?$/iu, ''));
+    const place = before === null ? '' : cleaned(withoutDayWords(cleaned(before.text)));
     const dated = partOf(line, day.start, day.end) ?? line;
     return {
       issue_date: {

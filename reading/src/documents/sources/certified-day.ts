@@ -7,7 +7,7 @@ import { CERTIFIED_DAY } from '../tuning.js';
 
 /** A day alone, behind a town or behind the word for it, as it stands at a signature. */
 const SIGNED_ON =
-  /^\W*(?:\p{Lu}[\p{L}\s.'’-]{1,30}(?:,\s\p{Lu}[\p{L}\s.]{2,20})?[,\s]\s*(?:(?:le|den|el|il|am|dated?)\s+)?|(?:date|datum|data|fecha|le|den)\W*)?$/iu;
+  /^\W*(?:\p{Lu}[\p{L}\s.'’-]{1,30}(?:,\s?\p{Lu}[\p{L}\s.]{2,20})?[,\s]\s*(?:(?:le|den|el|il|am|dated?)\s+)?|(?:date|datum|data|fecha|le|den)\W*)?$/iu;
 
 /** The day on which an authority certified. */
 export function certifiedDay(text: DocumentText): Understood | null {
