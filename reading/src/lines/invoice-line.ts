@@ -137,6 +137,9 @@ export function weightIn(cell: Phrase | null, text: DocumentText): Understood | 
 /** By a letter or two or a star behind its amount a line says how it is taxed: `154.80T`, `38.40 SR`; or in what it is paid: `58,5 TL`. */
 const TAX_LETTER = /^\s?(?:[A-Z]{1,2}|\*{1,2})$/u;
 
+/** For what a price is, behind it in its cell: `412,00 EUR / 1 TO`, `63,80 1 ST`. */
+const FOR_ONE = /\s*(?:\/|per|je|pro|par|por)?\s+1\s?\p{L}{1,5}\.?$/iu;
+
 /** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
 export function priceIn(whole: Phrase | null, text: DocumentText): Understood | null {
   const cell = whole === null ? null : figureLine(whole, text);
@@ -144,7 +147,8 @@ export function priceIn(whole: Phrase | null, text: DocumentText): Understood | 
   const [first, ...others] = numbersIn(cell.text, text.numberStyle);
   if (first === undefined || others.length > 1) return null;
   const printed = cell.text.slice(first.start, first.end);
-  const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end).replace(TAX_LETTER, '')).replace(/\/\s?\p{L}+/gu, '');
+  const behind = cell.text.slice(first.end).replace(FOR_ONE, '').replace(TAX_LETTER, '');
+  const rest = (cell.text.slice(0, first.start) + behind).replace(/\/\s?\p{L}+/gu, '');
   const isWorded = /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) && currencyIn(rest) === null;
   const isStray = /^0\d/.test(printed) || isWorded || /[#�█]/u.test(rest);
   return isStray ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };

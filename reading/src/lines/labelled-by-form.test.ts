@@ -106,3 +106,21 @@ test('remarks behind a star are no part of what goods are', () => {
   expect(lineWith('* site: North phase 2')).toMatchObject({ description: 'Brass ball valve' });
   expect(lineWith('*** Please check on arrival ***')).toMatchObject({ description: 'Brass ball valve' });
 });
+
+test('a price for one unit that says so is that price', () => {
+  const paper = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 20)
+    .row(130, [
+      [35, 'Description'],
+      [220, 'Quantity'],
+      [300, 'Unit Price'],
+      [440, 'Amount'],
+    ])
+    .row(150, [
+      [35, 'Brass ball valve'],
+      [220, '10 PCS'],
+      [300, '12.50 EUR / 1 PC'],
+      [440, '125.00'],
+    ]);
+  expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
+});

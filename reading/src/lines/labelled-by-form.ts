@@ -3,8 +3,8 @@ import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import type { Concept } from '../labels/concepts.js';
 import { isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { bareDetails, startOfDetails } from '../tables/bare-details.js';
 import type { TableCell } from '../tables/rows.js';
-import { bareDetails, startOfDetails } from './bare-details.js';
 
 /** Up to four words with a colon, and what stands behind them up to the next ones. */
 const PAIR =

@@ -27,7 +27,7 @@ const TRACED = String.raw`
   serial
   ser
   s/n
-  order
+  order(?: line(?: reference)?)?
   p\.?o
   purchase order
   sales order
@@ -46,8 +46,8 @@ const TRACED = String.raw`
   (?:teil|rest)?lieferung
   lieferschein
   liefertermin
-  bestellung
-  auftrag
+  bestell(?:ung|position)
+  auftrag(?:sposition)?
   n[°º] de (?:lot|s[eé]rie)
   livraison
   commande
@@ -75,7 +75,7 @@ const TRACED = String.raw`
   objedn[aá]vka
 `;
 const TRACE = new RegExp(
-  String.raw`^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?${anyOf(TRACED)}\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?=\S*\d)`,
+  String.raw`^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?${anyOf(TRACED)}\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?:(?:kw|cw|wk|week|semaine|sem|semana|uge|uke|vecka)\.?\s)?(?=\S*\d)`,
   'iu',
 );
 

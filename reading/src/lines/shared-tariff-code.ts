@@ -4,7 +4,7 @@ import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { type Phrase, phraseOfWords } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
-import { bareDetails } from './bare-details.js';
+import { bareDetails } from '../tables/bare-details.js';
 import type { Line } from './invoice-line.js';
 import { SHARED_CODES } from './tuning.js';
 

@@ -3,14 +3,6 @@
  * where nothing else is said. How sure values are stands in `certainty.ts`.
  */
 
-/** `bare-details.ts` */
-export const BARE_DETAILS = {
-  /** What a code or a country is called has no more words: `customs tariff code no`. */
-  mostLabelWords: 5,
-  /** The longest names of countries, and codes with a space between their groups. */
-  mostValueWords: 5,
-};
-
 /** `closing-amounts.ts` */
 export const CLOSING_AMOUNTS = {
   /** Charges that stand behind each other are at most so many. */

@@ -8,12 +8,29 @@ export interface Rules {
   readonly horizontal: readonly Area[];
 }
 
+/** The rules of a page; on a picture the dark edge of the scan is none, which no other rule meets. */
 export function rulesOf(page: Page): Rules {
-  const areas = page.rules.map((rule) => areaOf(rule, page));
+  const isInside = (rule: Box): boolean => page.method !== 'ocr' || !isAtEdge(rule) || page.rules.some((other) => areMeeting(rule, other));
+  const areas = page.rules.filter(isInside).map((rule) => areaOf(rule, page));
   return {
     vertical: areas.filter((area) => heightOf(area) > area.right - area.left),
     horizontal: areas.filter((area) => heightOf(area) <= area.right - area.left),
   };
+}
+
+type Box = Page['rules'][number];
+
+function isAtEdge({ x, y, width, height }: Box): boolean {
+  const isOff = (from: number, length: number): boolean => from + length < ENCLOSURE.edge || from > 1 - ENCLOSURE.edge;
+  return isOff(x, width) || isOff(y, height);
+}
+
+/** Whether a rule that stands and one that lies touch each other. */
+function areMeeting(one: Box, other: Box): boolean {
+  if (one.height > one.width === other.height > other.width) return false;
+  const isOver = (from: number, length: number, next: number, reach: number): boolean =>
+    from - ENCLOSURE.meets < next + reach && next - ENCLOSURE.meets < from + length;
+  return isOver(one.x, one.width, other.x, other.width) && isOver(one.y, one.height, other.y, other.height);
 }
 
 const UNRULED: Area = {

@@ -25,6 +25,10 @@ export const COLUMN_STARTS = {
 
 /** `enclosure.ts` */
 export const ENCLOSURE = {
+  /** What stands within this part of the sides of a scan is its edge. */
+  edge: 0.02,
+  /** Rules that come nearer to each other than this, as a part of the page, meet. */
+  meets: 0.005,
   /** Rules may end this far before the line that they should meet, in points. */
   slack: 2,
   /** Without a rule above, a box in the corner of a page ends within its upper third, in points. */

@@ -40,3 +40,10 @@ test('what not every row has, and what counts the rows, is none', () => {
     ['Digital caliper of steel'],
   ]);
 });
+
+test('a code in the form of the tariff over goods whose tariff code is named below is that of the product', () => {
+  expect(goods(['10045532', 'Torque driver', 'HS code 8467.29.00'], ['10047781', 'Digital caliper', 'HS code 9017.30.00'])).toMatchObject([
+    ['10045532', expect.stringContaining('Torque driver')],
+    ['10047781', expect.stringContaining('Digital caliper')],
+  ]);
+});

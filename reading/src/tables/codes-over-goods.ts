@@ -1,6 +1,7 @@
 import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import { areaAround, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { bareDetails } from './bare-details.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { countsUp } from './group-lines.js';
@@ -43,7 +44,9 @@ function partedCell(cell: TableCell | undefined): PartedCell | null {
   const [next] = rest;
   if (cell === undefined || first === undefined || next === undefined || isSameLine(first.area, next.area)) return null;
   const code = CODE_LINE.exec(first.text.trim())?.groups?.['code'];
-  if (code === undefined || isTariffCode(code) || !WORDS.test(next.text)) return null;
+  // A code in the form of the tariff is that of the product where the tariff's own is named below it.
+  const isOfTariff = code !== undefined && isTariffCode(code) && !rest.flatMap(bareDetails).some(({ concept }) => concept === 'hs_code');
+  if (code === undefined || isOfTariff || !WORDS.test(next.text)) return null;
   const goods = partOf(cell, first.text.length, cell.text.length);
   if (goods === null || !cell.text.startsWith(first.text)) return null;
   return { code: codeCell(first, code), goods: { ...goods, area: areaAround(rest.map(({ area }) => area)), lines: rest } };

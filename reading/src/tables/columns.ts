@@ -21,7 +21,11 @@ export interface Column {
 
 /** The columns under a row of heads: their borders are the rules of the page, else the widest channel that few words cross. */
 export function columnsUnder(heads: readonly ColumnHead[], words: readonly PlacedWord[]): Column[] {
-  const borders = heads.slice(1).map((head, index) => borderBetween(heads[index] ?? head, head, words));
+  const borders = aroundFigures(
+    heads,
+    heads.slice(1).map((head, index) => borderBetween(heads[index] ?? head, head, words)),
+    words,
+  );
   return heads.map(({ role, text, cell, likely, over }, index) => ({
     role,
     head: text,
@@ -36,6 +40,26 @@ export function columnAt(columns: readonly Column[], area: Area): Column | null 
   const x = middleX(area);
   for (const column of columns) if (column.left <= x && x < column.right) return column;
   return null;
+}
+
+/**
+ * Figures that end where the next head begins stand on the other side of the widest channel: where a column would have nothing in it, and these
+ * words stand left of the head beside its own, they are what it holds.
+ */
+function aroundFigures(heads: readonly ColumnHead[], found: readonly number[], words: readonly PlacedWord[]): number[] {
+  const borders = [...found];
+  for (const [index, border] of found.entries()) {
+    const [own, next] = [heads[index], heads[index + 1]];
+    const left = borders[index - 1] ?? Number.NEGATIVE_INFINITY;
+    if (own === undefined || next === undefined || Number.isFinite(own.cell.right) || middleX(next.area) <= border) continue;
+    const between = (from: number, to: number) => words.filter(({ area }) => from <= middleX(area) && middleX(area) < to);
+    const held = between(border, next.area.left);
+    const right = Math.max(...held.map(({ area }) => area.right));
+    const isEmpty = index > 0 && between(left, border).length === 0;
+    if (!isEmpty || held.length === 0 || right > next.area.left + COLUMNS.reach || crossingsAt(right + COLUMNS.reach, words) > 0) continue;
+    borders[index] = right + COLUMNS.reach;
+  }
+  return borders;
 }
 
 function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly PlacedWord[]): number {

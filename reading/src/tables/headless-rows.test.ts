@@ -50,3 +50,18 @@ test('words go on below the figures of rows without heads', () => {
     'Steel ladle hand made in Tours',
   ]);
 });
+
+test('a discount in a row between those that prove themselves stands in a column of its own', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['12', 'Copper pan', '20.50', '', '246.00'],
+    ['1', 'Coffee mill', '650.00', '50.00', '600.00'],
+    ['30', 'Steel ladle', '3.25', '', '97.50'],
+  ].entries())
+    paper.row(
+      60 + 15 * index,
+      texts.map((text, at) => [[40, 80, 260, 330, 410][at] ?? 0, text] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['quantity', 'description', 'unit_price', null, 'total_price']);
+});

@@ -15,6 +15,8 @@ const firstRole = (columns: readonly Column[], ...rows: string[][]) => {
 test('The one column of codes beside descriptions holds those of the products', () => {
   const columns = [column('Kappe', null), column('Goods', 'description'), column('Qty', 'quantity')];
   expect(firstRole(columns, ['KT-447/1', 'Chairs', '5'], ['KT-981/2', 'Tables', '7'])).toEqual(['product_code', true]);
+  expect(firstRole(columns, ['6308-2RS', 'Bearings', '5'], ['B68', 'Belts', '7'])).toEqual(['product_code', true]);
+  expect(firstRole(columns, ['12V', 'Lamps', '5'], ['24V', 'Fuses', '7'])).toEqual([null, false]);
   expect(firstRole(columns, ['12.50', 'Chairs', '5'], ['30.00', 'Tables', '7'])).toEqual([null, false]);
   expect(firstRole(columns, ['52x28x19', 'Chairs', '5'], ['60x28x19', 'Tables', '7'])).toEqual([null, false]);
   expect(firstRole(columns, ['KT-447/1', 'Chairs', '5'], ['KT-447/1', 'Tables', '7'])).toEqual([null, false]);

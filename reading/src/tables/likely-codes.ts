@@ -5,7 +5,7 @@ import type { TableRow } from './rows.js';
 import { LIKELY_CODES } from './tuning.js';
 
 /** A code as makers give them: figures, and letters or signs among them, two points, or five figures at least. Sizes (`52x28x19`) are none. */
-const CODE = /^(?!\d+\s?[x×*]\s?\d+)(?=.*\d)(?=.*[\p{L}/-]|\d{5}|\d+\.\d+\.\d+$)[\p{L}\d][\p{L}\d./-]{3,}$/u;
+const CODE = /^(?!\d+\s?[x×*]\s?\d+)(?!\d{1,3}\p{L}{1,3}$)(?=.*\d)(?=.*[\p{L}/-]|\d{5}|\d+\.\d+\.\d+$)[\p{L}\d][\p{L}\d./-]{2,}$/u;
 
 /** Such a code without a figure: `BR-WFL-L`. */
 const LETTERED = /^\p{Lu}+(?:[./-]\p{Lu}+)+$/u;
@@ -48,7 +48,8 @@ function areCodes(texts: readonly string[]): boolean {
   );
 }
 
-const DAY = /^(?:\d{1,4}[./-])?(?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}$/u;
+/** A day or a month, which no number with cents looks like: `08/24`, `12.2026`, `3 May 2026`. */
+const DAY = /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[/-]\d{2,4}|\d{1,2}\.\d{4}|(?:\d{1,2}[./ -])?\p{L}{3,9}[./ -]\d{2,4})$/u;
 
 function isOfDays(column: Column | undefined, rows: readonly TableRow[]): boolean {
   const texts = textsUnder(column, rows);

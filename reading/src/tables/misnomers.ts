@@ -54,7 +54,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'pieces_per_package' && !has('unit_price') && texts.every(isMoney)) return 'unit_price';
     if (column.role === 'quantity' && texts.every(isPart)) return 'other';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
-    if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
+    if (column.role === 'product_code' && !isDescribed && (isMostly(texts, isWordy) || texts.every(isWord))) return 'description';
     if (column.role === 'product_code' && isCodedTwice && !isToldInWords && isMostly(texts, isWordy)) return 'description';
     if (column.role === 'package_type' && !has('packages') && texts.every(isCount)) return 'packages';
     if (column.role === 'volume' && !has('packages') && /^volumes$/iu.test(column.head) && texts.every(isCount)) return 'packages';
@@ -141,6 +141,11 @@ function isPart(text: string): boolean {
 
 function isCount(text: string): boolean {
   return /^\d{1,5}$/u.test(text);
+}
+
+/** `Waternipple`, `Ivermectininj.50ml`: small letters behind each other, as names have them and codes do not. */
+function isWord(text: string): boolean {
+  return /\p{Ll}{4}/u.test(text);
 }
 
 function isCountingUnit(text: string): boolean {

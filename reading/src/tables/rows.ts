@@ -1,6 +1,7 @@
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { areaAround } from '../page/area.js';
 import { type Phrase, runsOf } from '../page/phrases.js';
+import { bareDetails } from './bare-details.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
@@ -54,20 +55,26 @@ export function withCell(row: TableRow, column: Column, phrases: readonly Phrase
 const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model']);
 
 /** A short label and its value. */
-const LABELLED = /^\p{L}[\p{L} ./]{1,28}[:：]\s*\S/u;
+const LABELLED = /^\p{L}[\p{L} ./]{1,40}[:：]\s*\S/u;
 
 /**
  * Whether a line is a remark on the goods of its row: one text that runs over the border of columns with no more than a space there, or labels
- * with their values, however many beside each other.
+ * with their values, however many beside each other (`Stat. Warennr. 84137081   Ursprung DE`).
  */
 export function isRemark({ phrases }: BodyLine, columns: readonly Column[]): boolean {
   const [phrase, ...others] = phrases;
   if (phrase === undefined || !/\p{L}/u.test(phrase.text) || phrase.method === 'cells') return false;
+  if (others.length > 0 && areDetails(phrases)) return true;
   if (others.length > 0 && !phrases.every(({ text }) => LABELLED.test(text))) return false;
   if (phrase.area.left >= (describingOf(columns)?.right ?? Number.NEGATIVE_INFINITY)) return false;
   if (LABELLED.test(phrase.text)) return true;
   const placed = phrase.words.map(({ area }) => columnAt(columns, area));
   return new Set(placed).size > 1 && runsOf(phrase, ROWS.widestSpace).length === 1;
+}
+
+/** Whether texts beside each other are words with their values, and among them the code of the tariff or the country under its name. */
+function areDetails(phrases: readonly Phrase[]): boolean {
+  return phrases.every(({ text }) => /^\p{L}{2}/u.test(text)) && phrases.some((phrase) => bareDetails(phrase).length > 0);
 }
 
 function describingOf(columns: readonly Column[]): Column | undefined {

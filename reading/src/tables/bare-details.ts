@@ -2,7 +2,7 @@ import { isCountry, isCountryCode } from '@tallyport/domain/values/countries';
 import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import type { Concept } from '../labels/concepts.js';
 import { type Phrase, partOf } from '../page/phrases.js';
-import { columnRoleOf } from '../tables/column-roles.js';
+import { columnRoleOf } from './column-roles.js';
 import { BARE_DETAILS } from './tuning.js';
 
 /** A code of the tariff or a country in a line of print, and where in its text the name before it begins. */
