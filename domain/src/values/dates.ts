@@ -18,7 +18,9 @@ const NUMBERS = /(?<![\d-])(\d{1,2})(\s\/\s|[-/.])(\d{1,2})\2(\d{4}|(?<!\s)\d{2}
 /** A blank behind each point, as much of Europe writes it: `12. 3. 2026`. The day always comes first. */
 const SPACED = /(?<![\d.])(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?!\d)/g;
 const DAY_MONTH =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°]|:[ae])?[\s.,-]*(?:(?:de|day\s+of|of)\s+)?(\p{L}{3,12})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°]|:[ae])?[\s.,/-]*(?:(?:de|day\s+of|of)\s+)?(\p{L}{3,12})\.?[\s,./'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
+/** `2025 FEB 10`, as some authorities write it. */
+const YEAR_MONTH_DAY = /(?<!\d)(\d{4})[\s./-]*(\p{L}{3,10})\.?[\s./-]*(\d{1,2})(?!\d)/giu;
 /** Vietnamese numbers the months: `ngày 7 tháng 3 năm 2026`, on its electronic invoices with the words in English: `07 tháng (month) 09 năm (year) 2026`. */
 const NUMBERED_MONTH = /(?<!\d)(\d{1,2})\s+th[áa]ng\s+(?:\(\w+\)\s*)?(\d{1,2})(?:\s+n[ăa]m|,)?\s+(?:\(\w+\)\s*)?(\d{4})(?!\d)/giu;
 /** A law, decree or regulation is cited with its day, which is none of the paper: `D.P.R. 472 del 14-08-1996`. */
@@ -59,6 +61,9 @@ function* named(text: string): Generator<FoundDay> {
   }
   for (const match of text.matchAll(NUMBERED_MONTH)) {
     yield* dayAt(match, Number(match[3]), Number(match[2]), Number(match[1]), true);
+  }
+  for (const match of text.matchAll(YEAR_MONTH_DAY)) {
+    yield* dayAt(match, Number(match[1]), monthNumber(match[2] ?? ''), Number(match[3]), true);
   }
   for (const match of text.matchAll(MONTH_DAY)) {
     yield* dayAt(match, Number(match[3]), monthNumber(match[1] ?? ''), Number(match[2]), true);

@@ -32,8 +32,8 @@ import {
 import { certifierOf } from './sources/certifier.js';
 import { certifyingSignature } from './sources/certifying-signature.js';
 import { exporterDeclaring, recipientOfDeclaration } from './sources/declarant.js';
+import { formNumberOf } from './sources/form-number.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
-import { movementNumber } from './sources/movement-certificate.js';
 import { originInWords } from './sources/origin-in-words.js';
 import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
 import { inTotalsRow } from './sources/totals-row.js';
@@ -68,7 +68,7 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
   header: {
     certificate_number: [
       identifierAt('certificate_number', 'job_number'),
-      fallbacks(movementNumber, bareNumberOf, (text) => besideWord(text, NUMBERED, numberOfPaper)),
+      fallbacks(bareNumberOf, formNumberOf, (text) => besideWord(text, NUMBERED, numberOfPaper)),
     ],
     agreement: [agreementOf],
     issued_in: [shortTextAt('issued_in')],

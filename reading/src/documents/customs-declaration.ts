@@ -1,3 +1,4 @@
+import { currencyIn } from '@tallyport/domain/values/currencies';
 import { weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../certainty.js';
 import {
@@ -22,11 +23,20 @@ import type { FormBox } from '../customs-form/find-boxes.js';
 import type { DocumentText } from '../document-text.js';
 import { allContainersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
-import { type DocumentDeclaration, derived, type Source } from './declaration.js';
+import { type DocumentDeclaration, derived, type Known, type Source } from './declaration.js';
 
 type BoxField = FormBox['kind']['field'];
 /** What the boxes hold, each with its code, and what other papers call the parties. */
-type Field = BoxField | `${BoxField}_code` | 'title' | 'voyage' | 'vessel' | 'exporter_name' | 'importer_name' | 'consignee_name';
+type Field =
+  | BoxField
+  | `${BoxField}_code`
+  | 'title'
+  | 'voyage'
+  | 'vessel'
+  | 'currency'
+  | 'exporter_name'
+  | 'importer_name'
+  | 'consignee_name';
 
 /** The customs declaration of China, for goods that leave or that arrive. */
 export const CUSTOMS_DECLARATION: DocumentDeclaration<Field> = {
@@ -58,6 +68,7 @@ export const CUSTOMS_DECLARATION: DocumentDeclaration<Field> = {
     documents_code: [inBox('documents', codeOfBox)],
     shipping_marks: [inBox('remarks', noMarksInBox)],
     remarks_code: [inBox('remarks', codeOfBox)],
+    currency: [derived(currencyOfLines)],
     containers: [allContainersIn],
     exporter_name: [onImport('overseas_shipper'), onExport('domestic_shipper', 'domestic_trader')],
     importer_name: [onImport('domestic_consignee', 'domestic_trader')],
@@ -88,6 +99,14 @@ function titleOfForm(text: DocumentText): Understood | null {
   const title = text.phrases.find((phrase) => /海关.口货/u.test(phrase.text.replace(/\s/g, '')));
   const value = TITLES[formOf(text).direction];
   return title === undefined ? null : { value, from: [title], certainty: CERTAINTY.customsForm.box, isInferred: true };
+}
+
+/** The currency in which all goods are priced. */
+function currencyOfLines(_text: DocumentText, { lines }: Known<Field>): Understood | null {
+  const said = lines.flatMap((line) => line.get('currency') ?? []);
+  const codes = said.map(({ value }) => currencyIn(String(value)));
+  const [first, code] = [said[0], codes[0]];
+  return first === undefined || code === undefined || code === null || new Set(codes).size > 1 ? null : { ...first, value: code };
 }
 
 /** The unit in the label of the first weight that has a number. */

@@ -15,6 +15,14 @@ export const BILL_TERMS = {
   mostOfACount: 30,
 };
 
+/** `sources/form-number.ts` */
+export const FORM_NUMBER = {
+  /** The head of a form, as a part of its print from top to bottom. */
+  head: 0.15,
+  /** How far the figures of a number stand from its letter, in heights. */
+  mostGap: 4,
+};
+
 /** `sources/goods-cells.ts` */
 export const GOODS_CELLS = {
   /** A line this far below the one before it, in heights, begins another paragraph. */
