@@ -67,3 +67,12 @@ test('whoever is only pointed to is named at another label', () => {
   const paper = new Paper().print(40, 100, 'Buyer: SAME AS IMPORTER OF RECORD').print(40, 140, 'Importer: Alder Bikes Ltd.');
   expect(pickParty(readText(fileOf(paper)), ['buyer']).name?.value).toBe('Alder Bikes Ltd.');
 });
+
+test('a receiver beside a sender is no driver', () => {
+  const paper = new Paper()
+    .lines(40, 100, ['Sender', 'Alder Tools Ltd.', '4 Quay Road, Leeds LS1 4AB'])
+    .lines(320, 100, ['Consignee / receiver', 'Birch Foods Ltd.', '9 Mill Lane, York YO1 7HH']);
+  const text = readText(fileOf(paper));
+  expect(pickParty(text, ['shipper']).name?.value).toBe('Alder Tools Ltd.');
+  expect(pickParty(text, ['consignee']).name?.value).toBe('Birch Foods Ltd.');
+});

@@ -74,10 +74,15 @@ function isPreposition({ ending, text }: LabelledValue): boolean {
   return ending === 'bare' && /^(?:to|from)$/u.test(text);
 }
 
-/** Beside the place where a driver signs a label names who signs there, too. */
-function isToSign({ page, area }: LabelledValue, { phrases }: DocumentText): boolean {
-  return phrases.some((other) => other.page === page && isSameLine(other.area, area) && DRIVER.test(other.text));
+/** Beside the place where a driver signs a label names who signs there, too. A receiver of goods is no driver. */
+function isToSign({ page, area }: LabelledValue, { phrases, labels }: DocumentText): boolean {
+  const parties = new Set(
+    labels.filter(({ concepts }) => concepts.some((concept) => RECEIVERS.has(concept))).flatMap((label) => label.phrases),
+  );
+  return phrases.some((other) => other.page === page && !parties.has(other) && isSameLine(other.area, area) && DRIVER.test(other.text));
 }
+
+const RECEIVERS = new Set<Concept>(['consignee', 'buyer', 'notify']);
 
 const DRIVER = new RegExp(
   String.raw`^\W*(?:\p{L}+\s*/\s*)?${anyOf(DRIVERS)}(?:['’]s)?(?:\s(?:signature|sign|per))?(?:\s*/\s*\p{L}+)?\W*$`,
