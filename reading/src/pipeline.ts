@@ -68,6 +68,7 @@ import { inferPacking } from './tables/infer-packing.js';
 import { withProductCodes } from './tables/likely-codes.js';
 import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
+import { withLinesInPairs } from './tables/lines-in-pairs.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { byNetAmounts } from './tables/net-amounts.js';
 import { withNextPages } from './tables/next-pages.js';
@@ -149,6 +150,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   'codes-under-goods': ({ tables }) => ({ tables: tables.map(withCodesUnderGoods) }),
   'codes-behind-goods': ({ tables }) => ({ tables: tables.map(withCodesBehindGoods) }),
   'codes-before-goods': ({ tables }) => ({ tables: tables.map(withCodesBeforeGoods) }),
+  'lines-in-pairs': ({ tables, phrases }) => ({ tables: withLinesInPairs(tables, phrases) }),
 });
 
 const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, each with the values that it may mean', {

@@ -329,6 +329,18 @@ export const PART_TOTALS = {
   leastSums: 2,
 };
 
+/** `lines-in-pairs.ts` */
+export const LINES_IN_PAIRS = {
+  /** One line alone may be anything with such labels. */
+  leastLines: 2,
+  /** A value has no more lines. */
+  mostLines: 5,
+  /** What begins within this many points of each other begins at the same place. */
+  aligned: 3,
+  /** The next line of a text stands no farther below than this part of its height. */
+  near: 0.6,
+};
+
 /** `net-amounts.ts` */
 export const NET_AMOUNTS = {
   /** On one row three figures may fit by chance. */
