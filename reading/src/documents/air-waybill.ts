@@ -31,6 +31,7 @@ import { airlineName } from './sources/airline-name.js';
 import { billNumberInHead } from './sources/bill-number.js';
 import { freightTermsOf } from './sources/bill-terms.js';
 import { courierNumber } from './sources/courier-number.js';
+import { piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { volumeInWords } from './sources/measures-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
 import { inRateLine } from './sources/rate-line.js';
@@ -69,9 +70,9 @@ const OF_THE_FORM: HeaderDeclaration<Field> = {
   handling_information: [longTextAt('handling_information')],
   issue_date: [dayAt('issue_date', 'date'), fallbacks(dayOfWaybill)],
   issue_place: [shortTextAt('issue_place', 'issued_in'), fallbacks(executedAt)],
-  weight_unit: [inRateLine('weight_unit')],
+  weight_unit: [inRateLine('weight_unit'), derived(weightUnitOfHeads)],
   rate_class: [inRateLine('rate_class')],
-  packages: [inRateLine('packages'), packagesAt('packages')],
+  packages: [inRateLine('packages'), packagesAt('packages'), fallbacks(piecesOfFreight)],
   gross_weight: [inRateLine('gross_weight'), weightAt('gross_weight')],
   chargeable_weight: [inRateLine('chargeable_weight'), weightAt('chargeable_weight')],
   volume: [fallbacks(volumeInWords)],

@@ -52,6 +52,7 @@ import { packageTypeAt } from './sources/cargo.js';
 import { carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
 import { expectedPort } from './sources/expected-ports.js';
+import { kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
@@ -107,11 +108,15 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     freight_payable_at: [shortTextAt('freight_payable_at'), fallbacks(payableNearLabel)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     release: [releaseMark, shortTextAt('release')],
-    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, packagesUnderGoods, packagesAnywhere)],
+    packages: [
+      packagesAt('packages'),
+      fallbacks(packagesInTotals, packagesOfRows, packagesInCells, packagesUnderGoods, piecesOfFreight, packagesAnywhere),
+    ],
     gross_weight: [weightAt('gross_weight'), grossInTotals, grossOfRows, grossUnderHead],
+    weight_unit: [derived(weightUnitOfHeads)],
     net_weight: [weightAt('net_weight'), netInTotals, netUnderHead],
     volume: [volumeAt('volume'), volumeInTotals, volumeOfRows, volumeUnderHead],
-    package_type: [fallbacks(packageTypeAt)],
+    package_type: [fallbacks(packageTypeAt), derived(kindInTables)],
     goods_description: [goodsOfBill, fallbacks(goodsInBox)],
     shipping_marks: [marksOfBill, fallbacks(marksInBox)],
     hs_code: [hsCodeUnderGoods, fallbacks(tariffCodeAt)],

@@ -2,7 +2,7 @@ import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { allContainersIn } from '../fields/containers.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
-import { type DocumentDeclaration, fallbacks } from './declaration.js';
+import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
   at,
   dayAt,
@@ -19,11 +19,20 @@ import {
   weightAt,
 } from './labelled.js';
 import { cargoLines } from './lines/cargo-lines.js';
-import { goodsOfBill, marksOfBill } from './sources/bill-goods.js';
+import { goodsOfBill, marksOfBill, packagesInCells } from './sources/bill-goods.js';
 import { billNumberAt, masterBillOf } from './sources/bill-number.js';
 import { freightTermsOf, originalsOf } from './sources/bill-terms.js';
-import { grossInTotals, netInTotals, packagesInTotals, volumeInTotals } from './sources/bill-totals.js';
+import {
+  grossInTotals,
+  grossOfRows,
+  netInTotals,
+  packagesInTotals,
+  packagesOfRows,
+  volumeInTotals,
+  volumeOfRows,
+} from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
+import { grossOfOnlyTotal, kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { roadByVehicles } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
@@ -78,11 +87,12 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     letter_of_credit: [identifierAt('letter_of_credit')],
     goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
     shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
-    packages: [packagesAt('packages'), fallbacks(packagesInTotals)],
-    package_type: [fallbacks(packageTypeAt)],
-    gross_weight: [weightAt('gross_weight'), grossInTotals],
+    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, piecesOfFreight)],
+    package_type: [fallbacks(packageTypeAt), derived(kindInTables)],
+    gross_weight: [weightAt('gross_weight'), grossInTotals, fallbacks(grossOfRows, grossOfOnlyTotal)],
+    weight_unit: [derived(weightUnitOfHeads)],
     net_weight: [weightAt('net_weight'), netInTotals],
-    volume: [volumeAt('volume'), volumeInTotals],
+    volume: [volumeAt('volume'), volumeInTotals, fallbacks(volumeOfRows)],
     containers: [allContainersIn],
     signature_exists: [signatureOf],
   },

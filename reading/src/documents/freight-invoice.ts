@@ -3,8 +3,10 @@ import { issuerOf } from '../fields/issuer.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import { pickParty } from '../fields/pick-party.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
-import { type DocumentDeclaration, fallbacks } from './declaration.js';
+import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import { identifierAt, partyAt } from './labelled.js';
+import { grossInTotals, packagesInTotals } from './sources/bill-totals.js';
+import { grossOfOnlyTotal, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { roadByVehicles } from './sources/mode-of-bill.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 
@@ -26,6 +28,9 @@ export const FREIGHT_INVOICE: DocumentDeclaration<Field> = {
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
     transport_mode: [...(COMMERCIAL_INVOICE.header.transport_mode ?? []), fallbacks(roadByVehicles)],
+    packages: [...(COMMERCIAL_INVOICE.header.packages ?? []), fallbacks(packagesInTotals, piecesOfFreight)],
+    gross_weight: [...(COMMERCIAL_INVOICE.header.gross_weight ?? []), fallbacks(grossInTotals, grossOfOnlyTotal)],
+    weight_unit: [...(COMMERCIAL_INVOICE.header.weight_unit ?? []), derived(weightUnitOfHeads)],
     shipper: [partyAt('shipper')],
     seller: [(text) => pickParty(text, ['seller']), fallbacks((text) => letterheadOf(text), issuerOf)],
   },

@@ -5,15 +5,39 @@ import { labelsFor } from '../../fields/pick.js';
 import { certaintyOf, cleaned } from '../../fields/value-readers.js';
 import { heightOf } from '../../page/area.js';
 import { BILL_TERMS } from '../tuning.js';
+import { freightByColumn } from './charged-columns.js';
+import { freightByMark } from './freight-marks.js';
 
 const TERM = /(?<!\p{L})(pre-?paid|collect)(?!\p{L})/iu;
 
-/** Prepaid or collect: at its label, else the words that stand on their own among the goods. Both named is neither. */
+/** As freight bills of North America write it. */
+const SHORT: readonly (readonly [string, RegExp])[] = [
+  ['PREPAID', /^\W*(?:ppd|pp)\W*$/iu],
+  ['COLLECT', /^\W*(?:coll?|cc)\W*$/iu],
+];
+
+/** Prepaid or collect: by a marked box, at its label, by the column of the charges, else the words alone among the goods. Both named is neither. */
 export function freightTermsOf(text: DocumentText): Understood | null {
+  return freightByMark(text) ?? freightInWords(text) ?? shortTerms(text);
+}
+
+/** The letters for it at a label for terms, whether of freight or of payment. */
+function shortTerms(text: DocumentText): Understood | null {
+  for (const { candidates } of labelsFor(text, ['freight_terms', 'freight', 'payment_terms']))
+    for (const line of candidates.flatMap(({ lines }) => lines.slice(0, 1))) {
+      const term = SHORT.find(([, letters]) => letters.test(line.text))?.[0];
+      if (term !== undefined) return { value: term, from: [line], certainty: CERTAINTY.transport.freightWord };
+    }
+  return null;
+}
+
+function freightInWords(text: DocumentText): Understood | null {
   const labelled = labelsFor(text, ['freight_terms', 'freight']).flatMap((label) =>
     label.candidates.flatMap(({ lines }) => lines.slice(0, 1)),
   );
   const clauses = text.phrases.filter(({ text: words }) => /freight\W+(?:pre-?paid|collect)/iu.test(words));
+  const charged = clauses.length > 0 ? null : freightByColumn(text);
+  if (charged !== null) return charged;
   const named = [...labelled, ...clauses].some(({ text: words }) => TERM.test(words));
   const alone = named ? [] : text.phrases.filter(({ text: words }) => /^\W*(?:pre-?paid|collect)\W*$/iu.test(words));
   const found = [...labelled, ...clauses, ...alone].flatMap((phrase) => {

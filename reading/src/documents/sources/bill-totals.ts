@@ -7,6 +7,7 @@ import { numberIn } from '../../lines/cell-values.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf } from '../../tables/rows.js';
 import { type UnitFinder, unitOfColumn } from './column-unit.js';
+import { kindOfColumn } from './freight-columns.js';
 import { sumCell, sumOfRows } from './summed-column.js';
 
 /** The weight of all goods of a bill in the rows of totals under its tables, where these agree. */
@@ -45,7 +46,8 @@ function totalled(text: DocumentText, roles: readonly ColumnRole[], unitOf: Unit
     const [sum] = sums;
     const amount = sum === undefined ? null : numberIn(sum.cell, text);
     if (sum === undefined || amount === null) return [];
-    const unit = unitOf(sum.cell.text) ?? unitOfColumn(table, sum.role, unitOf);
+    const ofColumn = unitOf === packageTypeIn ? kindOfColumn(table, sum.role) : unitOfColumn(table, sum.role, unitOf);
+    const unit = unitOf(sum.cell.text) ?? ofColumn;
     return [{ cell: sum.cell, amount: { ...amount, certainty: CERTAINTY.table.total }, unit }];
   });
   const [first] = found;

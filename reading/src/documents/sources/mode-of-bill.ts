@@ -5,6 +5,7 @@ import { containersIn } from '../../fields/containers.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { pick } from '../../fields/pick.js';
 import { readShortText } from '../../fields/value-readers.js';
+import { at, firmly } from '../labelled.js';
 import { MODE_OF_BILL } from '../tuning.js';
 import { isConsignmentNote } from './consignment-note.js';
 import { INLAND_TERMS, ROAD_VEHICLES } from './words/inland-terms.js';
@@ -33,7 +34,7 @@ function isOfRoad(text: DocumentText): boolean {
   if (hasShip(text)) return false;
   const terms = namedIn(text, INLAND);
   if (terms >= MODE_OF_BILL.leastTerms || isConsignmentNote(text)) return true;
-  const hasPort = pick(text, ['port_of_loading', 'port_of_discharge'], readShortText) !== null;
+  const hasPort = firmly(at(readShortText, 'port_of_loading', 'port_of_discharge'))(text) !== null;
   return !hasPort && containersIn(text).length === 0 && terms + namedIn(text, VEHICLES) >= MODE_OF_BILL.leastTerms;
 }
 

@@ -53,7 +53,8 @@ export function sumOfRows(...roles: readonly ColumnRole[]) {
       if (figures.length < SUMMED_COLUMN.leastRows || figures.length < table.rows.length || units.size !== 1) return null;
       const from = figures.map(({ cell }) => cell);
       const certainty = CERTAINTY.cargo.packagesOfLines;
-      const unit = from[0] === undefined ? null : (unitOf(from[0].text) ?? unitOfColumn(table, role, unitOf));
+      const inCell = from[0] === undefined ? null : unitOf(from[0].text);
+      const unit = inCell ?? unitOfColumn(table, role, unitOf);
       return {
         amount: { value: sumOf(figures).toString(), from, certainty, isInferred: true },
         unit: unit === null ? null : { value: unit, from: from.slice(0, 1), certainty },

@@ -13,6 +13,7 @@ import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Table } from '../../tables/table.js';
 import { HeaderSoFar } from '../header-so-far.js';
 import { type UnitFinder, unitOfColumn } from './column-unit.js';
+import { isAnyKind } from './freight-columns.js';
 import { grandTotalsFirst, sumOfTotals } from './grand-totals.js';
 
 /** What a row of totals sums up. */
@@ -159,5 +160,5 @@ function packageTypeAround(totals: TableRow): Understood | null {
 /** `No. of Cartons` says of what the column counts. */
 function packageTypeInHead({ columns }: Table, cell: Phrase): Understood | null {
   const type = columns.filter(({ role }) => role === 'packages').map(({ head }) => packageTypeIn(head))[0] ?? null;
-  return type === null ? null : { value: type, from: [cell], certainty: CERTAINTY.table.packageInHead };
+  return type === null || isAnyKind(type) ? null : { value: type, from: [cell], certainty: CERTAINTY.table.packageInHead };
 }

@@ -1,0 +1,150 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { CERTAINTY } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { isSameLine } from '../../page/area.js';
+import type { Phrase } from '../../page/phrases.js';
+import { COLLECT_WORDS, OTHER_PAYERS, PREPAID_WORDS } from './words/freight-payers.js';
+
+type Option = 'PREPAID' | 'COLLECT' | 'OTHER';
+type Token = { readonly kind: 'option'; readonly option: Option } | { readonly kind: 'mark' | 'box' };
+
+const WORDS: readonly (readonly [Option, string])[] = [
+  ['PREPAID', PREPAID_WORDS],
+  ['COLLECT', COLLECT_WORDS],
+  ['OTHER', OTHER_PAYERS],
+];
+const TOKENS = new RegExp(
+  [
+    ...WORDS.map(([option, words]) => String.raw`(?<${option}>(?<!\p{L})${anyOf(words)}(?!\p{L}))`),
+    String.raw`(?<mark>\[\s*[x✓✔]\s*\]|\(\s*[x✓✔]\s*\)|[☒☑✓✔✗✘√■]|_+x+_+|(?<![\p{L}\d])(?:x{1,3}|v)(?![\p{L}\d]))`,
+    String.raw`(?<box>\[\s*\]|\(\s*\)|[☐□])`,
+  ].join('|'),
+  'giu',
+);
+/** A fee for cash on delivery is paid by boxes of its own. */
+const OF_FEE = /(?<!\p{L})fees?(?!\p{L})|c\.?\s?o\.?\s?d(?:\.|\s|$)/iu;
+
+interface Marked {
+  readonly option: Option;
+  readonly from: readonly Phrase[];
+  readonly certainty: number;
+}
+
+/**
+ * Prepaid or collect by the only box that is marked, before its word or behind it: `☐ PREPAID ☒ COLLECT`, `Prepaid X Collect`; where none is,
+ * what the form says of that: `charges are prepaid unless marked otherwise`.
+ */
+export function freightByMark(text: DocumentText): Understood | null {
+  const marked = markedIn(linesWithOptions(text));
+  const [first] = marked;
+  if (first === undefined) return unlessMarked(text);
+  if (first.option === 'OTHER' || marked.some(({ option }) => option !== first.option)) return null;
+  return { value: first.option, from: first.from, certainty: first.certainty };
+}
+
+function markedIn(lines: readonly Line[]): Marked[] {
+  const usual = lines.map(sideOf).find((side) => side !== null) ?? 'before';
+  const ticked = lines.flatMap((line) =>
+    markedAt(line.tokens, sideOf(line) ?? usual).map((option) => ({
+      option,
+      from: line.phrases,
+      certainty: CERTAINTY.transport.freightClause,
+    })),
+  );
+  if (ticked.length > 0) return ticked;
+  return lines.flatMap(({ phrases, tokens }) =>
+    withoutBox(tokens).map((option) => ({ option, from: phrases, certainty: CERTAINTY.transport.freightWord })),
+  );
+}
+
+/** What a form of freight says for the case that nothing is marked. */
+function unlessMarked({ phrases }: DocumentText): Understood | null {
+  const [clause, ...others] = phrases.flatMap((phrase) => {
+    const words = phrase.text.replaceAll('_', ' ');
+    const option = UNLESS.find(([, pattern]) => pattern.test(words))?.[0];
+    return option === undefined ? [] : [{ value: option, phrase }];
+  });
+  if (clause === undefined || others.some(({ value }) => value !== clause.value)) return null;
+  return { value: clause.value, from: [clause.phrase], certainty: CERTAINTY.transport.payableNear };
+}
+
+const UNLESS: readonly (readonly [Option, RegExp])[] = [
+  [
+    'PREPAID',
+    /pre-?paid\s+(?:unless|if not)|(?:if not|unless) (?:otherwise )?marked\W+(?:\p{L}+\s){0,4}pre-?paid|sauf indication contraire\W.*port pay[ée]/iu,
+  ],
+  ['COLLECT', /(?:if not|unless) (?:otherwise )?marked\W+(?:\p{L}+\s){0,4}collect|d[ée]faut d.indication\W.*port d[ûuù]/iu],
+];
+
+interface Line {
+  readonly phrases: readonly Phrase[];
+  readonly tokens: readonly Token[];
+}
+
+/** Each line with a way to pay freight and a box or a mark, as its tokens from left to right. */
+function linesWithOptions({ phrases }: DocumentText): Line[] {
+  const seen = new Set<Phrase>();
+  return phrases.flatMap((phrase) => {
+    if (seen.has(phrase) || !tokensOf(phrase.text).some(({ kind }) => kind === 'option')) return [];
+    const line = phrases
+      .filter(({ page, area }) => page === phrase.page && isSameLine(area, phrase.area))
+      .toSorted((a, b) => a.area.left - b.area.left);
+    for (const one of line) seen.add(one);
+    const told = line.filter(({ text }) => !OF_FEE.test(text) && tokensOf(text).length > 0);
+    const tokens = saidOnce(told.flatMap(({ text }) => tokensOf(text)));
+    return tokens.some(({ kind }) => kind !== 'option') ? [{ phrases: told, tokens }] : [];
+  });
+}
+
+/** In two languages one way to pay has two words: `PORT PAYÉ / PREPAID`. */
+function saidOnce(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, index) => {
+    const before = tokens[index - 1];
+    return token.kind !== 'option' || before?.kind !== 'option' || before.option !== token.option;
+  });
+}
+
+function tokensOf(words: string): Token[] {
+  return [...words.matchAll(TOKENS)].flatMap(({ groups = {} }): Token[] => {
+    const option = WORDS.find(([name]) => groups[name] !== undefined)?.[0];
+    if (option !== undefined) return [{ kind: 'option', option }];
+    return [{ kind: groups['mark'] === undefined ? 'box' : 'mark' }];
+  });
+}
+
+/** Boxes stand before their words where a line begins with one, and behind them where it ends with one; else a phrase of it may tell. */
+function sideOf({ phrases, tokens }: Line): 'before' | 'behind' | null {
+  const told = [tokens, ...phrases.map(({ text }) => tokensOf(text)).filter((own) => own.length > 1)];
+  return told.map(endsOf).find((side) => side !== null) ?? nearerSide(phrases);
+}
+
+/** A mark alone between two words belongs to the one that it is nearer to. */
+function nearerSide(line: readonly Phrase[]): 'before' | 'behind' | null {
+  const at = line.findIndex(({ text }) => tokensOf(text).every(({ kind }) => kind === 'mark'));
+  const [left, mark, right] = [line[at - 1], line[at], line[at + 1]];
+  if (left === undefined || mark === undefined || right === undefined) return null;
+  return mark.area.left - left.area.right < right.area.left - mark.area.right ? 'behind' : 'before';
+}
+
+function endsOf(tokens: readonly Token[]): 'before' | 'behind' | null {
+  if (tokens[0]?.kind !== 'option') return 'before';
+  return tokens.at(-1)?.kind === 'option' ? null : 'behind';
+}
+
+function markedAt(tokens: readonly Token[], side: 'before' | 'behind'): Option[] {
+  return tokens.flatMap((token, index) => {
+    const beside = tokens[index + (side === 'before' ? -1 : 1)];
+    return token.kind === 'option' && beside?.kind === 'mark' ? [token.option] : [];
+  });
+}
+
+/** Of several words with empty boxes the one without is the one whose box a mark has made unreadable. */
+function withoutBox(tokens: readonly Token[]): Option[] {
+  const step = endsOf(tokens) === 'behind' ? 1 : -1;
+  const options = tokens.flatMap((token, index) =>
+    token.kind === 'option' ? [{ option: token.option, isBoxed: tokens[index + step]?.kind === 'box' }] : [],
+  );
+  const bare = options.filter(({ isBoxed }) => !isBoxed);
+  return options.length > 1 && bare.length === 1 ? bare.map(({ option }) => option) : [];
+}
