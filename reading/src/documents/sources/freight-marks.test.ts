@@ -9,6 +9,8 @@ test.each([
   ['☐ PREPAID ☒ COLLECT', 'COLLECT'],
   ['FREIGHT TERMS: PREPAID [X] COLLECT [ ] 3RD PARTY [ ]', 'PREPAID'],
   ['Prepaid X          Collect          3rd Party', 'PREPAID'],
+  ['Freight (please mark): Pre-paid X_Collect', 'PREPAID'],
+  ['PREPAID ☒ COLLECT', 'COLLECT'],
   ['☐ PREPAID COLLECT ☐ THIRD PARTY', 'COLLECT'],
   ['☐ PORT DÛ / COLLECT   PORT PAYÉ / PREPAID', 'PREPAID'],
   ['C.O.D. FEE: ☐ PREPAID ☒ COLLECT', undefined],

@@ -44,9 +44,9 @@ export function freightByMark(text: DocumentText): Understood | null {
 }
 
 function markedIn(lines: readonly Line[]): Marked[] {
-  const usual = lines.map(sideOf).find((side) => side !== null) ?? 'before';
+  const usual = lines.map(sideOf).find((side) => side !== null);
   const ticked = lines.flatMap((line) =>
-    markedAt(line.tokens, sideOf(line) ?? usual).map((option) => ({
+    markedAt(line.tokens, sideOf(line) ?? usual ?? sideOfMark(line)).map((option) => ({
       option,
       from: line.phrases,
       certainty: CERTAINTY.transport.freightClause,
@@ -118,6 +118,13 @@ function sideOf({ phrases, tokens }: Line): 'before' | 'behind' | null {
   const told = [tokens, ...phrases.map(({ text }) => tokensOf(text)).filter((own) => own.length > 1)];
   return told.map(endsOf).find((side) => side !== null) ?? nearerSide(phrases);
 }
+
+/** Between two words of one phrase a letter without a box is written behind the word that it marks, and a box is printed before its word. */
+function sideOfMark({ phrases }: Line): 'before' | 'behind' {
+  return phrases.some(({ text }) => BOXES.test(text)) ? 'before' : 'behind';
+}
+
+const BOXES = /[☐☑☒□✓✔✗✘√■]|[[(]\s*[x✓✔]?\s*[\])]/iu;
 
 /** A mark alone between two words belongs to the one that it is nearer to. */
 function nearerSide(line: readonly Phrase[]): 'before' | 'behind' | null {
