@@ -14,8 +14,10 @@ export function isBranch(words: string): boolean {
   return BRANCH.test(words.trim());
 }
 
-/** Where the name of a company ends in a line that goes on with its address: the index of the comma between them, or null. */
+/** Where the name of a company ends in a line that goes on with its address: the index of the comma or dash between them, or null. */
 export function endOfName(text: string): number | null {
+  const dash = text.search(/\s[-–—]\s+\S*\d/u);
+  if (dash > 0 && isOnlyForm(text.slice(0, dash).split(/\s+/u).at(-1) ?? '') && isCompanyName(text.slice(0, dash))) return dash + 1;
   const parts = text.split(',');
   if (parts.length < 3) return null;
   let end = (parts[0] ?? '').length;

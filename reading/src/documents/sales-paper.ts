@@ -1,6 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import type { DocumentText } from '../document-text.js';
+import { issuerOf } from '../fields/issuer.js';
 import { letterDayOf } from '../fields/letter-day.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import type { Party } from '../fields/party.js';
@@ -13,6 +14,7 @@ import { withMeasuredColumns } from './sources/measured-columns.js';
 import { withOwnNumber } from './sources/proforma-number.js';
 import { dayAlone } from './sources/told-in-letters.js';
 import { inTotalsRow } from './sources/totals-row.js';
+import { withVendorAddressed } from './sources/vendor-addressed.js';
 
 /** A paper of which no record is made is dated as such, and sums up its goods. */
 type Field = HeaderField<'invoice'> | 'date' | 'total_quantity';
@@ -53,10 +55,11 @@ function orderingCompany(text: DocumentText): Party {
 /** Who buys issues an order: its parties are those at labels, or its letterhead. */
 export const PURCHASE_ORDER: DocumentDeclaration<Field> = {
   ...SALES_PAPER,
+  meanings: (text) => withVendorAddressed(withMeasuredColumns(text)),
   header: {
     ...SALES_PAPER.header,
     purchase_order: [identifierAt('purchase_order'), fallbacks(soleSignedNumber)],
     seller: [partyAt('seller')],
-    buyer: [orderingCompany],
+    buyer: [orderingCompany, fallbacks(issuerOf)],
   },
 };

@@ -1,5 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { isOwnerOf } from './over-street.js';
 import { CONTACT_WORDS } from './words/contact-words.js';
 import { ADDRESS_FIELDS } from './words/party-fields.js';
 import { TRADE_CALLINGS } from './words/trade-callings.js';
@@ -45,7 +46,7 @@ function isNoPlace(words: string, isOneOfSeveral: boolean): boolean {
     NUMBER_ONLY.test(bare) ||
     REGISTERED.test(bare) ||
     CAPITAL.test(bare) ||
-    (isOneOfSeveral && NUMBERED.test(bare)) ||
+    (isOneOfSeveral && (NUMBERED.test(bare) || isOwnerOf(bare))) ||
     SINCE.test(bare) ||
     (CALLING.test(bare) && !/\d/u.test(bare)) ||
     /^(?:ISO\s\d{4,5}|CE)$/u.test(bare)

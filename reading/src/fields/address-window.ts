@@ -2,10 +2,11 @@ import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry, isCountryOfAnyTongue } from '@tallyport/domain/values/countries';
 import { daysIn } from '@tallyport/domain/values/dates';
 import { isNumberedTitle } from '../classify/whole-title.js';
-import type { DocumentText } from '../document-text.js';
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
-import { isInTable } from './name-over-address.js';
+import { isContact, isInTable } from './name-over-address.js';
 import { isIdentity } from './party-lines.js';
 import { isInOneLine } from './sender-line.js';
 import { isCodeLine, isTownLine } from './town-line.js';
@@ -22,7 +23,29 @@ export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
   const free = freeHead(text);
   const named = free.filter((phrase) => !isIdentity(phrase.text) && !isInOneLine(phrase.text));
   const firsts = named.filter((phrase) => isName(phrase.text) && !named.some((other) => isNextLine(other, phrase)));
-  return firsts.map((first) => blockFrom(first, free)).filter(isAddress);
+  return firsts
+    .map((first) => blockFrom(first, free))
+    .flatMap(addressesIn)
+    .map((block) => block.slice(0, ADDRESS_WINDOW.mostLines))
+    .filter(isAddress);
+}
+
+/** Two addresses that stand close below each other: a name under the contacts of the first begins the second. */
+function addressesIn(lines: readonly Phrase[]): Phrase[][] {
+  const next = lines.findIndex(
+    ({ text }, index) =>
+      isName(text) &&
+      !/\d/u.test(text) &&
+      isOfContact(lines[index - 1]?.text ?? '') &&
+      lines.slice(0, index).some((line) => isTownLine(line.text)) &&
+      lines.slice(index + 1).some((line) => isTownLine(line.text)),
+  );
+  return next < 0 ? [[...lines]] : [lines.slice(0, next), ...addressesIn(lines.slice(next))];
+}
+
+/** How somebody is reached, and under which number. */
+function isOfContact(words: string): boolean {
+  return isContact(words) || isIdentity(words);
 }
 
 /** A block without whoever in the house it is for, so that its second line begins the address. */
@@ -37,7 +60,7 @@ export function withoutPersons(block: readonly Phrase[]): readonly Phrase[] {
 function freeHead(text: DocumentText): Phrase[] {
   const height = text.sizes.get(1)?.height ?? 0;
   const firm = text.labels.filter(({ page, ending, concepts }) => page === 1 && ending !== 'loose' && concepts.length > 0);
-  const taken = new Set(firm.flatMap(({ phrases, candidates }) => [...phrases, ...(candidates[0]?.lines ?? [])]));
+  const taken = new Set(firm.flatMap((label) => [...label.phrases, ...nearLines(label)]));
   return text.phrases.filter(
     (phrase) =>
       phrase.page === 1 &&
@@ -50,12 +73,25 @@ function freeHead(text: DocumentText): Phrase[] {
   );
 }
 
+const PARTIES = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'producer', 'place_of_delivery']);
+
+/** The lines of the value that a label most likely has, without what stands far beside it in another column of the page. */
+function nearLines({ area, concepts, candidates: [first] }: LabelledValue): readonly Phrase[] {
+  if (first === undefined || first.relation !== 'right' || concepts.some((concept) => PARTIES.has(concept))) return first?.lines ?? [];
+  let right = area.right;
+  return first.lines.filter((line) => {
+    const isNear = line.area.left - right < ADDRESS_WINDOW.farBeside * heightOf(line.area) || /^\W*\d/u.test(line.text);
+    if (isNear) right = line.area.right;
+    return isNear;
+  });
+}
+
 function blockFrom(first: Phrase, free: readonly Phrase[]): Phrase[] {
   const block = [first];
   for (;;) {
     const last = block.at(-1) ?? first;
     const next = free.find((phrase) => isNextLine(last, phrase));
-    if (next === undefined || block.length === ADDRESS_WINDOW.mostLines) return block;
+    if (next === undefined || block.length === 2 * ADDRESS_WINDOW.mostLines) return block;
     block.push(next);
   }
 }

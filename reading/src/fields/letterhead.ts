@@ -8,12 +8,14 @@ import { canonicalText } from '../labels/tokens.js';
 import { areaAround, heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { usualHeight } from '../page/type-size.js';
+import { headBlockOf } from './head-block.js';
 import { honouredBlockOf, isHonoured } from './honoured.js';
-import { isInTable, isNameOverAddress } from './name-over-address.js';
+import { isContact, isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
 import { prominentName } from './prominent-name.js';
 import { senderParts } from './sender-line.js';
+import { isTownLine } from './town-line.js';
 import { LETTERHEAD } from './tuning.js';
 import { ADDRESS_FIELDS } from './words/party-fields.js';
 import { withLinesOver } from './wrapped-letterhead.js';
@@ -21,15 +23,27 @@ import { withLinesOver } from './wrapped-letterhead.js';
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
-  const first = top.find((phrase) => (isCompanyName(nameIn(phrase)) || isOverForm(phrase, text)) && !OWNER.test(phrase.text));
+  const first = top.find(
+    (phrase) => (isCompanyName(nameIn(phrase)) || isOverForm(phrase, text)) && !OWNER.test(phrase.text) && !isTownLine(phrase.text),
+  );
   const form = top.find((phrase) => isOnlyForm(phrase.text) && withLinesOver(phrase, top) !== phrase);
   const named = first === undefined ? form : first;
+  const block = headBlockOf(top, labelsOfOthers(text), text);
+  if (block.length > 0 && (named === undefined || isBelow(named, block, text)))
+    return partyOf(block, CERTAINTY.party.letterheadLikely, true);
   if (named !== undefined) return wrappedParty(named, top, text);
   const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
   if (likely === undefined) return { name: null, address: null };
   const prominent = prominentName(top, text);
   const name = prominent !== null && prominent.area.top < likely.area.top ? prominent : likely;
   return partyUnder(name, text, CERTAINTY.party.letterheadLikely);
+}
+
+/** Whether a company stands below the block that heads the paper, and says nothing of itself but its address: the paper goes to it. */
+function isBelow(named: Phrase, block: readonly Phrase[], text: DocumentText): boolean {
+  const bottom = Math.max(...block.map(({ area }) => area.bottom));
+  const isApart = !block.includes(named) && named.area.top > bottom - heightOf(named.area);
+  return isApart && !linesUnder(named, text).some(({ text: words }) => isContact(words));
 }
 
 /** The company that only the size of its name at the head of a paper tells. */
@@ -184,15 +198,19 @@ const OWN = new Set<Concept>(['tax_id', 'contact', 'account', 'company_address',
 
 /** Those of them that tell where the company is. */
 function below(first: Phrase, text: DocumentText): Phrase[] {
-  const others = text.labels.filter(
-    ({ ending, concepts }) => ending !== 'loose' && concepts.length > 0 && !concepts.every((one) => OWN.has(one)),
-  );
-  const labelled = new Set(others.flatMap(({ phrases }) => phrases));
+  const labelled = labelsOfOthers(text);
   const lines = linesUnder(first, text)
     .filter((line) => !isOwner(line.text))
     .map(withoutCaption);
   const end = lines.findIndex((phrase) => labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null);
   return end < 0 ? lines : lines.slice(0, end);
+}
+
+function labelsOfOthers(text: DocumentText): ReadonlySet<Phrase> {
+  const others = text.labels.filter(
+    ({ ending, concepts }) => ending !== 'loose' && concepts.length > 0 && !concepts.every((one) => OWN.has(one)),
+  );
+  return new Set(others.flatMap(({ phrases }) => phrases));
 }
 
 /** `ADD: 4 Alder Road` is the address without its caption. */

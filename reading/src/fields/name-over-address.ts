@@ -6,7 +6,7 @@ import type { Phrase } from '../page/phrases.js';
 
 /** How a company is reached: on the paper of its own it prints this below its name. */
 const CONTACT =
-  /\S+@\S+\.\S|www\.|https?:|(?<!\p{L})(?:tel|phone|ph|fax|mob|电话|传真|rfc|cnpj|r\.?u\.?t\.?|cuit|gstin|abn|vkn|cvr|kvk|ust-?id(?:nr)?|p\.?\s?iva|siret|n[°º] tva)(?!\p{L})|\+\d{1,3}[\s(]?\d/iu;
+  /\S+@\S+\.\S|www\.|https?:|(?<!\p{L})(?:t[eé]l|phone|ph|fax|mob|电话|传真|rfc|cnpj|r\.?u\.?t\.?|cuit|gstin|abn|vkn|cvr|kvk|ust-?id(?:nr)?|p\.?\s?iva|siret|n[°º] tva)(?!\p{L})|\+\d{1,3}[\s(]?\d/iu;
 /** Whether a line tells how somebody is reached. */
 export function isContact(line: string): boolean {
   return CONTACT.test(line);

@@ -14,6 +14,10 @@ const PERSON =
 const OWNER = /^\W*(?:inh|prop|owner|dba|t\/a|d\/b\/a)(?!\p{L})|[\s-](?:prop(?:rietor)?|owner|inh(?:aber(?:in)?)?)\.?\W*$/iu;
 const PLACE = new RegExp(String.raw`(?<!\p{L})${anyOf(PLACE_WORDS)}(?!\p{L})`, 'iu');
 
+export function isOwnerOf(words: string): boolean {
+  return OWNER.test(words);
+}
+
 const DEPARTMENT = new RegExp(String.raw`^\W*${anyOf(HOUSE_DEPARTMENTS)}(?!\p{L})`, 'iu');
 
 /**
@@ -38,6 +42,7 @@ function isPerson(words: string): boolean {
   return PERSON.test(words) && !isPlace(words);
 }
 
-function isPlace(words: string): boolean {
+/** Whether words tell a place: a street, a house, a quarter, a town with its country. */
+export function isPlace(words: string): boolean {
   return PLACE.test(words) || isAddressLine(words) || isCountry(words);
 }

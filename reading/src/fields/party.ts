@@ -50,11 +50,18 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
     ),
   );
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
-  const [first, ...rest] = withoutPerson(withoutHomeName(withAddressApart(withWrappedForm(named.flatMap(senderParts)))));
+  const [first, ...rest] = withoutPerson(withoutHomeName(withAddressApart(withWrappedForm(withoutNumber(named.flatMap(senderParts))))));
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(isOverHouse(first, rest[0]) ? withoutComma(first) : first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address };
+}
+
+/** Systems print the number of an account over the name: `200114` over `Alder Fasteners Ltd`. */
+function withoutNumber(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...rest] = lines;
+  const isNumber = first !== undefined && second !== undefined && /^#?\s?[A-Z]{0,3}[-/]?\d{3,}$/u.test(first.text.trim());
+  return isNumber && /^\p{L}/u.test(second.text) && !isAddressLine(second.text) && rest.length > 0 ? [second, ...rest] : lines;
 }
 
 /** A company of the East tells its name at home over the one for its trade abroad: `Công ty TNHH Bình An` over `BINH AN CO., LTD`. */

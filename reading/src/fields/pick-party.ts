@@ -15,6 +15,7 @@ import { isPrompt } from './party-lines.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
 import { isOfRoute } from './route.js';
 import { partyOfStraightBill } from './straight-bill-party.js';
+import { isTownLine } from './town-line.js';
 import { PICK_PARTY } from './tuning.js';
 import { certaintyOf, cleaned, isCaptionOf } from './value-readers.js';
 import { DRIVERS } from './words/drivers.js';
@@ -49,11 +50,14 @@ const POINTER =
   /^\W*(?:(?:please\s+)?(?:see|refer to)\s+(?:above|attached|below|box|the|table|list|line|overleaf|reverse|item)|(?:the\s+)?same\s+as\s|as\s+(?:above|below|per\s+(?:attached|list|above))|siehe\s+(?:oben|unten|anlage|liste)|wie\s+oben|voir\s+(?:ci-|annexe|liste|tableau)|véase\s|ver\s+(?:anexo|lista|abajo)|vedi\s+(?:sopra|sotto|allegato)|zie\s+(?:boven|onder|bijlage))/iu;
 
 /** A label that ends clearly, or before the word by which traders address a firm: `Sold to Messrs. Alder Ltd`. */
-function isFirm({ ending, inline }: LabelledValue): boolean {
+function isFirm({ ending, inline, text }: LabelledValue): boolean {
   const words = inline?.text ?? '';
-  return ending !== 'loose' || (ADDRESSED.test(words) && !/\d/u.test(words) && isCompanyName(words));
+  const isAddressed = ADDRESSED.test(words) || ACCOUNT.test(text);
+  return ending !== 'loose' || (isAddressed && !/\d/u.test(words) && isCompanyName(words));
 }
 
+/** On whose account goods go, in the sentence that opens invoices of the old school. */
+const ACCOUNT = /(?:account(?: and risk)? of|messrs)\W*(?:messrs)?\W*$/iu;
 const ADDRESSED = /^(?:messrs|m\/s)(?!\p{L})[.:\s]*/iu;
 
 /** A party with the label that gave it, for who asks why. */
@@ -184,8 +188,12 @@ function blocksOf({ candidates, area }: LabelledValue): readonly ValueCandidate[
 }
 
 /** A block that begins right under its label, with the label's left edge, is whom it names; far beside it stands somebody else's. */
-function isInNextColumn({ lines: [right] }: ValueCandidate, { lines: [below] }: ValueCandidate, label: Area): boolean {
-  if (right === undefined || below === undefined || !isCompanyName(right.text) || !isCompanyName(below.text)) return false;
+function isInNextColumn({ lines: [right] }: ValueCandidate, { lines }: ValueCandidate, label: Area): boolean {
+  const [below] = lines;
+  if (right === undefined || below === undefined) return false;
+  const areCompanies = isCompanyName(right.text) && isCompanyName(below.text);
+  const isBlock = lines.length > 2 && lines.some((line) => isTownLine(line.text)) && !/\d/u.test(below.text);
+  if (!areCompanies && !isBlock) return false;
   const height = heightOf(label);
   return right.area.left - label.right > PICK_PARTY.nextColumn * height && Math.abs(below.area.left - label.left) < height;
 }

@@ -21,6 +21,8 @@ export const ADDRESS_WINDOW = {
   mostLines: 8,
   /** A name over an address is at most so many times as large as it. */
   largest: 2.6,
+  /** Words that stand farther beside a label than so many heights are none of its value. */
+  farBeside: 12,
 };
 
 /** `beside-word.ts` */
@@ -109,6 +111,23 @@ export const LETTERHEAD = {
   mostOfRest: 3,
   /** ... which has so many lines over it at most. */
   mostLinesOver: 3,
+};
+
+/** `head-block.ts` */
+export const HEAD_BLOCK = {
+  /** The first name of a paper stands in this upper share of its first page. */
+  head: 0.16,
+  /** Lines of one block follow each other this closely, in heights; paragraphs and rows of sheets stand apart. */
+  close: { 'text layer': 1.6, ocr: 1.6, cells: 2.5 },
+  /** So many lines at most stand in the block. */
+  mostLines: 7,
+  /** So many of the first names at the head are tried. */
+  mostNames: 3,
+  /** A second line of a name is printed like the first, to this share of its height, and both so many times as large as the rest. */
+  likeFirst: 0.1,
+  larger: 1.2,
+  /** What tells a place in more words than this is a sentence. */
+  longestPlace: 5,
 };
 
 /** `pick-party.ts` */

@@ -1,3 +1,4 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { CERTAINTY, DOUBT } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import { businessNumberOf } from '../../fields/business-number.js';
@@ -14,7 +15,16 @@ type PartySource = (text: DocumentText) => Party;
 /** The seller of an invoice at its own label, else the company that signs the form with its name, else who ships. */
 export function sellerOfInvoice(text: DocumentText): Party {
   const seller = pickParty(text, ['seller']);
-  return isTold(seller) ? seller : (companyOnForm(text) ?? pickParty(text, ['shipper']));
+  if (isTold(seller)) return isOnlyWords(seller, text) ? letterheadOf(text) : seller;
+  const shipper = companyOnForm(text) ?? pickParty(text, ['shipper']);
+  return isTold(shipper) && isOnlyWords(shipper, text) ? letterheadOf(text) : shipper;
+}
+
+/** A word without an address at a label that may mean somebody in the house: who prepared the paper, and not the company in its letterhead. */
+function isOnlyWords({ name, address }: Party, text: DocumentText): boolean {
+  if (name === null || address !== null || isCompanyName(String(name.value))) return false;
+  const head = letterheadOf(text);
+  return head.name !== null && head.address !== null && isCompanyName(String(head.name.value));
 }
 
 /** A form headed by a company's name over the caption `Company name`. */

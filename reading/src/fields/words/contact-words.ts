@@ -99,7 +99,7 @@ export const CONTACT_WORDS = String.raw`
   mersis
   n\.i\.f
   n\.i\.p
-  n[°º]\s?acc?ises
+  n[°º]\s?acc?ises?
   ntn
   p\.\s?iva
   r\.e\.a
