@@ -35,8 +35,13 @@ const PRICES = new Set<ColumnRole>(['unit_price', 'total_price']);
 
 /** A line of goods has a number beside its name; a row of words alone is a remark in the table. */
 function isGoods(line: Line): boolean {
-  if (isAllowance(line)) return false;
+  if (isAllowance(line) || isPercentage(line)) return false;
   return (['quantity', 'unit_price', 'total_price', 'net_weight'] as const).some((field) => line.has(field));
+}
+
+/** A row that counts nothing and has per cent for its price: a tax or a discount among the goods (`Sales tax, 7.75%, 49.34`). */
+function isPercentage(line: Line): boolean {
+  return !line.has('quantity') && line.get('unit_price')?.from.some(({ text }) => /\d\s?%\s*$/u.test(text)) === true;
 }
 
 /** A row that counts nothing and asks for nothing, or for less: a discount on the row above, the delivery note of those below. */
