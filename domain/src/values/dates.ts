@@ -14,7 +14,7 @@ export interface FoundDay {
 }
 
 const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?(?!\d)/g;
-const NUMBERS = /(?<![\d-])(\d{1,2})(\s\/\s|[-/.])(\d{1,2})\2(\d{4}|(?<!\s)\d{2})(?![\d-])/g;
+const NUMBERS = /(?<![\d-])(\d{1,2})(\s?\/\s?|[-.])(\d{1,2})\2(\d{4}|(?<!\s)\d{2})(?![\d-])/g;
 /** A blank behind each point, as much of Europe writes it: `12. 3. 2026`. The day always comes first. */
 const SPACED = /(?<![\d.])(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?!\d)/g;
 const DAY_MONTH =

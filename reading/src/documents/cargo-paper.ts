@@ -4,6 +4,7 @@ import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
+  addressAt,
   at,
   dayAt,
   firmly,
@@ -72,6 +73,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     date: [dayAt('date', 'issue_date', 'place_and_date_of_issue')],
     issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date')],
     shipper: [partyAt('shipper', 'seller')],
+    shipper_address: [fallbacks(addressAt('seller_address'))],
     consignee: [partyAt('consignee')],
     notify_party: [notifyOf],
     carrier: [shortTextAt('carrier')],

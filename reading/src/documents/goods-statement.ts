@@ -21,6 +21,7 @@ import {
 } from './labelled.js';
 import { issuePlaceOf } from './sources/bill-issue.js';
 import { modeOfShip } from './sources/mode-in-words.js';
+import { notifyOf } from './sources/notify-party.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { modeBesideLabel, readMode } from './sources/transport-mode.js';
@@ -53,7 +54,11 @@ type Field =
   | 'producer_address'
   | 'transport_mode'
   | 'issue_place'
-  | 'shipping_marks';
+  | 'shipping_marks'
+  | 'notify_party'
+  | 'contract_number'
+  | 'purchase_order'
+  | 'date';
 
 const OF_DECLARATIONS: HeaderDeclaration<Field> = {
   ...OF_STATEMENTS,
@@ -86,5 +91,9 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     issue_place: [issuePlaceOf],
     shipping_marks: [marksAt('shipping_marks')],
     packages: [packagesAt('packages')],
+    notify_party: [notifyOf],
+    contract_number: [firmly(identifierAt('contract_number'))],
+    purchase_order: [firmly(identifierAt('purchase_order'))],
+    date: [dayAt('date', 'issue_date', 'place_and_date_of_issue')],
   },
 };

@@ -7,7 +7,7 @@ import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
 import type { Concept } from '../labels/concepts.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
-import { currencyAt, firmly, identifierAt, marksAt, packagesAt, portAt, shortTextAt } from './labelled.js';
+import { currencyAt, firmly, identifierAt, marksAt, packagesAt, portAt, shortTextAt, weightAt } from './labelled.js';
 import { packagesAnywhere } from './sources/bill-goods.js';
 import { billIssueDay, billIssuePlace } from './sources/bill-issue.js';
 import { packagesInWords } from './sources/cargo.js';
@@ -41,6 +41,8 @@ export const INSURANCE_CERTIFICATE: DocumentDeclaration<Field> = {
     goods_description: [goodsAtLabel],
     shipping_marks: [marksAt('shipping_marks')],
     packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesAnywhere)],
+    gross_weight: [weightAt('gross_weight')],
+    net_weight: [weightAt('net_weight')],
     containers: [allContainersIn],
     incoterm: [fallbacks(incotermOfValue, soleIncoterm)],
     signature_exists: [signatureOf],

@@ -141,3 +141,17 @@ test('who declares stands over the title, with an address and a ship in one box'
     voyage: 'IP509A',
   });
 });
+
+test('to whom the goods go, and their marks, are told though no record keeps them', () => {
+  const paper = new Paper()
+    .print(200, 30, 'ANNUAL PACKING DECLARATION', 14)
+    .print(40, 60, 'Importer: Alder Living Pty Ltd, 5 Sawmill Circuit, Hume ACT 2620')
+    .print(40, 80, 'Shipping marks: AL FURNITURE PO 3318')
+    .print(40, 110, 'Have unacceptable packaging materials been used as packaging?')
+    .print(450, 110, 'NO');
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({
+    importer_name: 'Alder Living Pty Ltd',
+    importer_address: '5 Sawmill Circuit, Hume ACT 2620',
+    shipping_marks: 'AL FURNITURE PO 3318',
+  });
+});

@@ -6,7 +6,7 @@ import { firstContainerIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
-import { dayAt, identifierAt } from './labelled.js';
+import { dayAt, firmly, identifierAt, partyAt, shortTextAt } from './labelled.js';
 import { consignmentNamed } from './sources/packing/consignment.js';
 import { declarantOf } from './sources/packing/declarant.js';
 import { answerTo } from './sources/packing/packing-answers.js';
@@ -16,8 +16,19 @@ import { vesselOf, voyageOf } from './sources/vessel.js';
 /** How the voyage of a ship may be called. */
 const VOYAGE = /(?<!\p{L})(?:voy(?:age)?|sailing|trip)(?!\p{L})/iu;
 
+/** The record has no place for those to whom the goods go, nor for their papers and marks; what is printed of them is told. */
+type Field =
+  | HeaderField<'packing-declaration'>
+  | 'importer_name'
+  | 'importer_address'
+  | 'consignee_name'
+  | 'consignee_address'
+  | 'invoice_number'
+  | 'bl_number'
+  | 'shipping_marks';
+
 /** Which answers are ticked, for which consignment, and who signs. */
-export const PACKING_DECLARATION: DocumentDeclaration<HeaderField<'packing-declaration'>> = {
+export const PACKING_DECLARATION: DocumentDeclaration<Field> = {
   header: {
     vessel: [vesselOf],
     voyage: [voyageOf, fallbacks((text) => besideWord(text, VOYAGE, numberOfPaper))],
@@ -32,6 +43,11 @@ export const PACKING_DECLARATION: DocumentDeclaration<HeaderField<'packing-decla
     issue_date: [dayAt('issue_date', 'date', 'place_and_date_of_issue'), fallbacks(dayAlone)],
     form_version: [formVersionOf],
     issuer: [declarantOf],
+    importer: [partyAt('buyer')],
+    consignee: [partyAt('consignee')],
+    invoice_number: [firmly(identifierAt('invoice_number'))],
+    bl_number: [firmly(identifierAt('bl_number'))],
+    shipping_marks: [firmly(shortTextAt('shipping_marks'))],
   },
 };
 
