@@ -308,8 +308,12 @@ export const CHANCE = {
   backsLabel: { number: 0.1, place: 0.1, amount: 0.1 } satisfies ByKind,
   backsAddress: 0.2,
   speaksAgainst: 0.3,
-  /** A measure is doubted where another one has the first chance, and this part of its own: of several rows each may have been taken for all. */
-  outbids: 0.25,
+  /**
+   * A measure is doubted where another one has the first chance, and this part of its own: of several rows each may have been taken for all.
+   * Packages are counted twice on many papers, as pallets and as cartons.
+   */
+  outbids: 0.7,
+  outbidsPackages: 0.25,
   outbidShare: 0.8,
 } as const;
 

@@ -44,3 +44,9 @@ test('what sums prove, and what was not ranked, is not asked', () => {
   expect(backed('total_amount', { value: '100', checks }, { '110': 0.9 })).toBeNull();
   expect(backed('seller_name', { value: 'ALDER LTD' }, {})).toBeNull();
 });
+
+test('packages are doubted where the learned reader finds another count of them likely, a weight only where it is nearly sure', () => {
+  expect(backed('packages', { value: '18' }, { '18': 0.4, '1128': 0.35 })).toBe(false);
+  expect(backed('packages', { value: '18' }, { '18': 0.8, '1128': 0.35 })).toBeNull();
+  expect(backed('gross_weight', { value: '18' }, { '18': 0.4, '1128': 0.35 })).toBeNull();
+});

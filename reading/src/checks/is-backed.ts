@@ -16,7 +16,8 @@ const CLEAR: ReadonlySet<Relation | null> = new Set<Relation>(['inline', 'inside
 
 /** Whether the learned reader backs a value as a second witness; null where a sum proves it, and where it is not asked. */
 export function isBacked(field: string, value: Understood, { ranking, understood: { header } }: OpenDocument): Check | null {
-  if (MEASURES.has(field)) return isProved(value) ? null : outbid(chanceOf(value.value, notOfOthers(field, ranking.get(field), header)));
+  if (MEASURES.has(field))
+    return isProved(value) ? null : outbid(field, chanceOf(value.value, notOfOthers(field, ranking.get(field), header)));
   const kind = kindOfField(field);
   const chance = chanceOf(value.value, ranking.get(field));
   if (kind === null || chance === null || isProved(value)) return null;
@@ -35,10 +36,10 @@ function notOfOthers(field: string, candidates: readonly RankedCandidate[] = [],
   return candidates.filter(({ value }) => !others.includes(Number(value)));
 }
 
-function outbid(chance: RankedChance | null): Check | null {
+function outbid(field: string, chance: RankedChance | null): Check | null {
   if (chance === null) return null;
   const { own, other } = chance;
-  if (other < CHANCE.outbids || other < CHANCE.outbidShare * own) return null;
+  if (other < (field === 'packages' ? CHANCE.outbidsPackages : CHANCE.outbids) || other < CHANCE.outbidShare * own) return null;
   return fails('backed', 'the learned reader finds another measure likely, too');
 }
 
