@@ -111,7 +111,7 @@ const CLOSING =
 /** Who signs a certificate, alone on a line. */
 const RANK = String.raw`(?:(?:managing|general|deputy|fumigation|authori[sz]ed|licen[sc]ed)\s+)?`;
 const OFFICE = new RegExp(
-  String.raw`^\W*(?:\p{L}[\p{L} ]{1,20}/\s*)?${RANK}(?:director|manager|fumigator|operator|official inspector)(?:\s*/\s*\p{L}[\p{L} ]{1,24})?\W*$`,
+  String.raw`^\W*(?:\p{L}[\p{L} ]{1,20}/\s*|[\p{Lu}][\p{L}. ]{3,30},\s*)?${RANK}(?:director|manager|proprietor|fumigator|operator|official inspector)(?:\s*/\s*\p{L}[\p{L} ]{1,24})?\W*$`,
   'iu',
 );
 
@@ -122,11 +122,17 @@ const OF_OTHERS = new RegExp(String.raw`(?<!\p{L})${anyOf(OTHER_SIGNATORIES)}(?!
 function placesToSign(text: DocumentText): Phrase[] {
   return text.phrases.filter(
     ({ text: words }) =>
-      [TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) &&
+      ([TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) || isForCompany(words)) &&
       words.split(' ').length <= SIGNATURE.mostWords &&
       !/undersigned|whereof|ha(?:s|ve) signed|signed (?:in|at)(?!\p{L})|to be signed/iu.test(words) &&
       !OF_OTHERS.test(words),
   );
+}
+
+/** `For, ALDER TRADING LTD`: whoever signs for the company does so below. */
+function isForCompany(words: string): boolean {
+  const [, company = ''] = /^\W*for\W+(?<company>.{4,60})$/iu.exec(words) ?? [];
+  return isCompanyName(company);
 }
 
 /** The company for which a paper is signed: its name in print at the place for the signature. */

@@ -256,6 +256,7 @@ export const SCRIPT_SIGNATURE = {
   larger: 1.5,
   /** Words that a signed name has at most. */
   mostWords: 4,
-  /** How far a hand may stand above or below the caption of its place, in points. */
+  /** How far a hand may stand above or below the caption of its place, and behind it on a scan, in points. */
   reach: 45,
+  beside: 90,
 };
