@@ -2,7 +2,7 @@ import { MOST } from '../certainty.js';
 import type { OpenDocument } from '../open-document.js';
 
 /** Texts that go on over lines, and behind which a remark may stand as close as their own next line. */
-const OPEN_ENDED: ReadonlySet<string> = new Set(['payment_terms', 'shipping_marks']);
+const OPEN_ENDED: ReadonlySet<string> = new Set(['payment_terms', 'shipping_marks', 'goods_description']);
 
 /** Without marks nothing goes on: `N/M`. */
 const NO_MARKS = /^\W*(?:n\W?m|no marks?|nil marks?)\W*$/iu;

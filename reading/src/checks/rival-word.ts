@@ -5,11 +5,12 @@ import { isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 
 /** Another word of the paper that would say as well what a word says: of packages, `CTN` in the rows under `PKGS` in the head; of who pays freight, both in one line. */
-export function rivalWord(field: string, value: Understood, { phrases }: OpenDocument): string | null {
+export function rivalWord(field: string, value: Understood, { phrases, understood: { header } }: OpenDocument): string | null {
   if (field === 'freight_terms') return bothWaysIn(phrases);
   if (field !== 'package_type') return null;
   const own = lettersOf(String(value.value));
-  if (value.from.some(({ text }) => packagesIn(text) !== null)) return null;
+  const all = header.get('packages')?.value;
+  if (value.from.some(({ text }) => packagesIn(text)?.count === all)) return null;
   return phrases.flatMap(({ text }) => packageTypeIn(text) ?? []).find((word) => lettersOf(word) !== own && !isOfGoods(word)) ?? null;
 }
 

@@ -87,3 +87,14 @@ test('ink in the box of its caption signs, however far below it', () => {
 test('whose signature a caption asks for is not typed at it', () => {
   expect(isSigned(new Paper().print(40, 700, 'Signature and seal of packer'))).toBe(false);
 });
+
+test('letters of a scan that are far higher than its print sign it, beside the caption, under it, and under the name of the company', () => {
+  const scan = (paper: Paper) =>
+    signatureOf(
+      readText({ pages: [{ ...paper.lines(40, 100, ['Steel hammer', 'Steel chisel', 'Iron nails']).page(), method: 'ocr' as const }] }),
+    );
+  expect(scan(caption())?.value).toBe(false);
+  expect(scan(caption().print(320, 716, 'jbuRau', 26))?.value).toBe(true);
+  expect(scan(new Paper().print(300, 690, 'For, ALDER TRADING LTD').print(330, 706, 'K Tul', 24))?.value).toBe(true);
+  expect(scan(caption().print(300, 716, '145.00', 26))?.value).toBe(false);
+});

@@ -17,6 +17,7 @@ export function faultOfNumber(text: string): string | null {
   if (hasOwnLabel(text)) return 'has a label within it';
   if (isNamed(text)) return 'begins with the name of such a number';
   if (isWholeDay(text)) return 'is a day';
+  if (/\s\d{4}[-./]\d{1,2}[-./]\d{1,2}$|\s\d{1,2}[-./]\d{1,2}[-./]\d{4}$/u.test(text)) return 'has a day behind it';
   if (PHONE.test(text)) return 'is written like the number of a telephone';
   if (IBAN.test(text) && isIban(text)) return 'is the number of a bank account';
   if (MONEY.test(text) || MEASURE.test(text)) return 'is a sum or a measure';
