@@ -78,8 +78,8 @@ export const HOME_SIGNS: readonly HomeSign[] = [
   { sign: String.raw`K?[Ss][Hh][Ss]?\.?\s?(?=\d|\))`, currencies: { KE: 'KES' } },
   { sign: String.raw`(?:L\.?E\.?|E£)\s?(?=\d|\))`, currencies: { EG: 'EGP' } },
   { sign: String.raw`T[Kk]\.?\s?(?=\d|\))`, currencies: { BD: 'BDT' } },
-  { sign: String.raw`RM\s?(?=\d|\))`, currencies: { MY: 'MYR' } },
-  { sign: String.raw`Rp\.?\s?(?=\d|\))`, currencies: { ID: 'IDR' } },
+  { sign: String.raw`RM\s?(?=\d|\)|$)`, currencies: { MY: 'MYR' } },
+  { sign: String.raw`Rp\.?\s?(?=\d|\)|$)`, currencies: { ID: 'IDR' } },
   { sign: String.raw`TL(?!\p{L})`, currencies: { TR: 'TRY' } },
   { sign: String.raw`\d\s?Ft(?!\p{L})`, currencies: { HU: 'HUF' } },
   { sign: String.raw`S/\.?\s?(?=\d)`, currencies: { PE: 'PEN' } },
@@ -112,4 +112,7 @@ export const MARKS_OF_COUNTRIES: Readonly<Record<string, string>> = {
   NG: String.raw`(?<!\p{L})(?:Naira|NAFDAC)(?!\p{L})`,
   SE: String.raw`(?<!\p{L})SE\s?\d{10}01(?!\p{L})`,
   TR: String.raw`(?<!\p{L})(?:VKN|KDV|V\.D\.)(?!\p{L})`,
+  MY: String.raw`(?<!\p{L})(?:SDN\.?|Sdn\.?)\s(?:BHD|Bhd)(?!\p{L})`,
+  ID: String.raw`(?<!\p{L})(?:NPWP|Jl\.|PPN)(?!\p{L})`,
+  HU: String.raw`(?<!\p{L})(?:ÁFA|[Aa]dószám|HU\d{8})(?!\p{L})`,
 };
