@@ -74,7 +74,8 @@ export function isRemark({ phrases }: BodyLine, columns: readonly Column[]): boo
 
 /** Whether texts beside each other are words with their values, and among them the code of the tariff or the country under its name. */
 function areDetails(phrases: readonly Phrase[]): boolean {
-  return phrases.every(({ text }) => /^\p{L}{2}/u.test(text)) && phrases.some((phrase) => bareDetails(phrase).length > 0);
+  const told = phrases.map((phrase) => bareDetails(phrase).length > 0);
+  return told.includes(true) && phrases.every(({ text }, index) => /^\p{L}{2}/u.test(text) && (told[index] === true || /\d/u.test(text)));
 }
 
 function describingOf(columns: readonly Column[]): Column | undefined {
