@@ -19,8 +19,10 @@ const CODE = /([.,])\d+\1\d{1,2}$/;
 /** Signs of money that are letters, as they stand right before an amount: `Rs.1,250.00`, `N3,719,500.00`, `AED8,394.75`. */
 const SIGNS = String.raw`R[Ss]?\.?|RM|Rp\.?|K?[Ss][Hh]s?\.?|N|Tk\.?|Dhs?\.?|L\.?E\.?|S/\.?|P[Hh][Pp]|P`;
 const AMOUNT_BEHIND = String.raw`(?=\d{1,3}(?:[.,]\d{3})+(?!\d)|\d{1,3}(?:,\d{2})+,\d{3}(?!\d)|\d+[.,]\d{2}(?!\d))`;
+const COMMON = 'USD|EUR|GBP|AUD|NZD|CAD|SGD|HKD|CNY|RMB|JPY|INR|CHF|PLN|SEK|NOK|DKK|CZK|BRL|VND|[Kk]r';
+const CODES = Object.keys(CURRENCIES).join('|');
 const CURRENCY_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:USD|EUR|GBP|AUD|NZD|CAD|SGD|HKD|CNY|RMB|JPY|INR|CHF|PLN|SEK|NOK|DKK|CZK|BRL|VND|[Kk]r|(?:US|AU|NZ|HK|A|C|S)(?=\$))(?=[$€£¥]?\d)|(?:${Object.keys(CURRENCIES).join('|')}|${SIGNS})${AMOUNT_BEHIND})`,
+  String.raw`(?<![\p{L}\d])(?:(?:${COMMON}|(?:US|AU|NZ|HK|A|C|S)(?=\$))(?=[$€£¥]?\d)|(?:${CODES}|${SIGNS})${AMOUNT_BEHIND})`,
   'gu',
 );
 

@@ -39,10 +39,9 @@ const NUMBERS = String.raw`
 `;
 
 /** The word for a contact or a number, and behind it at least five figures with what stands between them. */
-const NUMBERED = new RegExp(
-  String.raw`[\s·•|–—,;(-]+(?<![\p{L}\d])(?:${anyOf(CONTACT_WORDS)}|${anyOf(NUMBERS)})(?!\p{L})[\s.:#°º]*(?:(?:no|nr|num|number|reg)(?!\p{L})[\s.:#]*)?[A-Z(+]{0,5}[\s.-]?\d(?:[\s().\/+-]*[A-Z]{0,5}\d){4,}.*$`,
-  'iu',
-);
+const NAMED = String.raw`(?<![\p{L}\d])(?:${anyOf(CONTACT_WORDS)}|${anyOf(NUMBERS)})(?!\p{L})[\s.:#°º]*(?:(?:no|nr|num|number|reg)(?!\p{L})[\s.:#]*)?`;
+const FIGURES = String.raw`[A-Z(+]{0,5}[\s.-]?\d(?:[\s().\/+-]*[A-Z]{0,5}\d){4,}`;
+const NUMBERED = new RegExp(String.raw`[\s·•|–—,;(-]+${NAMED}${FIGURES}.*$`, 'iu');
 /** The number of a company in Switzerland needs no word. */
 const SWISS = /[\s·•|–—,;(-]+CHE-?\d{3}\.\d{3}\.\d{3}.*$/u;
 

@@ -8,8 +8,9 @@ import { HOUSE_DEPARTMENTS } from './words/house-departments.js';
 import { PLACE_WORDS } from './words/place-words.js';
 
 /** Two or three words as names of people are written, behind what addresses them or says what they are to the house. */
-const PERSON =
-  /^(?:(?:att|attn|z\.\s?hd|inh|prop|dba)[.:]*\s)?(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|Mme|Sr|Sra|Ing|Prof)\.?\s)?\p{Lu}(?:\p{Ll}+|\.)(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?){1,2}(?:,\s\p{L}{4,14})?$/u;
+const ADDRESSED = String.raw`(?:(?:att|attn|z\.\s?hd|inh|prop|dba)[.:]*\s)?(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|Mme|Sr|Sra|Ing|Prof)\.?\s)?`;
+const NAMED = String.raw`\p{Lu}(?:\p{Ll}+|\.)(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?){1,2}`;
+const PERSON = new RegExp(String.raw`^${ADDRESSED}${NAMED}(?:,\s\p{L}{4,14})?$`, 'u');
 /** Whoever owns a house, as letterheads of small ones say. */
 const OWNER = /^\W*(?:inh|prop|owner|dba|t\/a|d\/b\/a)(?!\p{L})|[\s-](?:prop(?:rietor)?|owner|inh(?:aber(?:in)?)?)\.?\W*$/iu;
 const PLACE = new RegExp(String.raw`(?<!\p{L})${anyOf(PLACE_WORDS)}(?!\p{L})`, 'iu');

@@ -19,6 +19,7 @@ import { isTownLine } from './town-line.js';
 import { PICK_PARTY } from './tuning.js';
 import { certaintyOf, cleaned, isCaptionOf } from './value-readers.js';
 import { DRIVERS } from './words/drivers.js';
+import { POINTERS } from './words/pointers.js';
 
 const NOBODY: Party = { name: null, address: null };
 
@@ -46,8 +47,7 @@ function isPointer({ name }: Party): boolean {
   return name !== null && POINTER.test(String(name.value));
 }
 
-const POINTER =
-  /^\W*(?:(?:please\s+)?(?:see|refer to)\s+(?:above|attached|below|box|the|table|list|line|overleaf|reverse|item)|(?:the\s+)?same\s+as\s|as\s+(?:above|below|per\s+(?:attached|list|above))|siehe\s+(?:oben|unten|anlage|liste)|wie\s+oben|voir\s+(?:ci-|annexe|liste|tableau)|véase\s|ver\s+(?:anexo|lista|abajo)|vedi\s+(?:sopra|sotto|allegato)|zie\s+(?:boven|onder|bijlage))/iu;
+const POINTER = new RegExp(String.raw`^\W*${anyOf(POINTERS)}`, 'iu');
 
 /** A label that ends clearly, or before the word by which traders address a firm: `Sold to Messrs. Alder Ltd`. */
 function isFirm({ ending, inline, text }: LabelledValue): boolean {

@@ -74,10 +74,9 @@ const TRACED = String.raw`
   šar[zž]e
   objedn[aá]vka
 `;
-const TRACE = new RegExp(
-  String.raw`^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?${anyOf(TRACED)}\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?:(?:kw|cw|wk|week|semaine|sem|semana|uge|uke|vecka)\.?\s)?(?=\S*\d)`,
-  'iu',
-);
+const NAMED = String.raw`(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?${anyOf(TRACED)}\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?`;
+const WEEK = String.raw`(?:(?:kw|cw|wk|week|semaine|sem|semana|uge|uke|vecka)\.?\s)?`;
+const TRACE = new RegExp(String.raw`^\W*${NAMED}\s?[:#.]?\s*${WEEK}(?=\S*\d)`, 'iu');
 
 /** What is remarked below goods behind a star: `* for site 2`, `*** Check on arrival ***`. */
 const STARRED = /^\*{1,3}\s?\p{L}/u;
