@@ -125,6 +125,7 @@ export const HEAD_BLOCK = {
   mostNames: 3,
   /** A second line of a name is printed like the first, to this share of its height, and both so many times as large as the rest. */
   likeFirst: 0.1,
+  /** How many times as large as the rest of the page the print of a name is that heads it. */
   larger: 1.2,
   /** What tells a place in more words than this is a sentence. */
   longestPlace: 5,
@@ -256,7 +257,8 @@ export const SCRIPT_SIGNATURE = {
   larger: 1.5,
   /** Words that a signed name has at most. */
   mostWords: 4,
-  /** How far a hand may stand above or below the caption of its place, and behind it on a scan, in points. */
+  /** How far a hand may stand above or below the caption of its place, in points. */
   reach: 45,
+  /** How far it may stand behind the caption on a scan, in points. */
   beside: 90,
 };

@@ -1,7 +1,7 @@
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { type Area, heightOf, isSameLine, middleY, overlapX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
-import { hasSameSides } from '../page/enclosure.js';
+import { hasSameSides, isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Label } from './label.js';
 import { wholeLabel } from './match-label.js';
@@ -87,7 +87,7 @@ function voteOf(
 
 /** Below a label that heads a ruled box, what is filled into the box is its value, however near the box above ends; a hand writes into its label at times. */
 function isWrittenInBox({ area, cell }: Phrase, label: Label): boolean {
-  return Number.isFinite(cell.top) && Number.isFinite(cell.bottom) && hasSameSides(cell, label.cell) && middleY(area) > label.area.bottom;
+  return isClosed(cell) && hasSameSides(cell, label.cell) && middleY(area) > label.area.bottom;
 }
 
 /** Whether the next thing on the line of a label is no label: in a list that is its value. */

@@ -129,8 +129,9 @@ export const WITHOUT_TITLES = {
   huge: 2,
   /** What a hand writes into a form is of about one size, as a part of its height, ... */
   likeHand: 0.75,
-  /** ... and is this share of all phrases of a scan at least, and so many of them. */
+  /** ... is this share of all phrases of a scan at least, ... */
   shareOfHand: 0.12,
+  /** ... and so many of them. */
   leastOfHand: 4,
 };
 
