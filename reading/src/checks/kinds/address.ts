@@ -7,11 +7,11 @@ import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { isSentence } from '@tallyport/domain/values/sentences';
 import { ADDRESS_WORDS } from '@tallyport/domain/values/words/address-words';
 import { isLabelLike } from '../../fields/label-like.js';
+import { PLACE_WORDS } from '../../fields/words/place-words.js';
 import { ADDRESS } from '../tuning.js';
-import { STREET_WORDS } from '../words/street-words.js';
 import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
 
-const STREET = new RegExp(String.raw`(?<!\p{L})${anyOf(ADDRESS_WORDS + STREET_WORDS)}(?!\p{L})`, 'iu');
+const STREET = new RegExp(String.raw`(?<!\p{L})${anyOf(ADDRESS_WORDS + PLACE_WORDS)}(?!\p{L})`, 'iu');
 
 /** Why a text is hardly an address; null where it may well be one. `lines` are those in which it is printed. */
 export function faultOfAddress(text: string, lines: readonly string[]): string | null {
