@@ -1,4 +1,5 @@
 import { anyOf } from '../any-of.js';
+import { GENERAL_PACKAGES } from './words/general-packages.js';
 import { PACKAGE_WORDS } from './words/package-words.js';
 
 const COUNTED = new RegExp(
@@ -31,4 +32,11 @@ export function packageTypeIn(text: string): string | null {
 /** Whether a word counts goods rather than what they are packed in: `PCS`, `rolls`. */
 export function isOfGoods(type: string): boolean {
   return /^(?:pieces?|pcs|rolls?|coils?|reels?|cylinders?|件|包)$/iu.test(type);
+}
+
+const GENERAL = new RegExp(String.raw`^${anyOf(GENERAL_PACKAGES)}(?:\(s\))?$`, 'iu');
+
+/** Whether a word counts packages of any kind: the caption `No. of packages` says nothing against cartons. */
+export function isOfAnyKind(type: string): boolean {
+  return GENERAL.test(type);
 }

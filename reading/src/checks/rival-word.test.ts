@@ -10,8 +10,9 @@ function rivalOf(field: string, value: string, ...lines: string[]): string | nul
 }
 
 test('a kind of packages has a rival where the paper names another kind, and none where it counts goods', () => {
-  expect(rivalOf('package_type', 'PKGS', 'No. of PKGS', '12', 'Soap in ctn')).toBe('ctn');
+  expect(rivalOf('package_type', 'PKGS', 'No. of PKGS', '12 ctn')).toBe('ctn');
   expect(rivalOf('package_type', 'Carton(s)', 'Packed in carton', '400 PCS')).toBeNull();
+  expect(rivalOf('package_type', 'Cartons', 'Package type', 'No. of PKGS', 'Junction box IP65, 3 pole')).toBeNull();
 });
 
 test('a kind that stands with the count of all packages has no rival', () => {

@@ -1,8 +1,9 @@
-import { isOfGoods, packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
+import { isOfAnyKind, isOfGoods, packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import { isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { RIVAL_WORD } from './tuning.js';
 
 /** Another word of the paper that would say as well what a word says: of packages, `CTN` in the rows under `PKGS` in the head; of who pays freight, both in one line. */
 export function rivalWord(field: string, value: Understood, { phrases, understood: { header } }: OpenDocument): string | null {
@@ -11,7 +12,10 @@ export function rivalWord(field: string, value: Understood, { phrases, understoo
   const own = lettersOf(String(value.value));
   const all = header.get('packages')?.value;
   if (value.from.some(({ text }) => packagesIn(text)?.count === all)) return null;
-  return phrases.flatMap(({ text }) => packageTypeIn(text) ?? []).find((word) => lettersOf(word) !== own && !isOfGoods(word)) ?? null;
+  const named = phrases.flatMap(
+    ({ text, words }) => packagesIn(text)?.type ?? (words.length <= RIVAL_WORD.mostWords ? packageTypeIn(text) : null) ?? [],
+  );
+  return named.find((word) => lettersOf(word) !== own && !isOfGoods(word) && !isOfAnyKind(word)) ?? null;
 }
 
 /** `Carton(s)` is `CARTON`. */

@@ -48,3 +48,9 @@ export const LATER_DAY = {
   /** What belongs to it begins no farther at its sides, in heights. */
   beside: 12,
 };
+
+/** `rival-word.ts` */
+export const RIVAL_WORD = {
+  /** A kind of packages that is not counted stands alone, or beside one more word: in a longer text it names goods (`Junction box IP65`). */
+  mostWords: 2,
+};

@@ -1,4 +1,4 @@
-import { packageTypeIn } from '@tallyport/domain/values/package-types';
+import { isOfAnyKind, packageTypeIn } from '@tallyport/domain/values/package-types';
 import { weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
@@ -74,11 +74,6 @@ export function kindInTables(text: DocumentText, known: Known<'packages'>): Unde
     : { value: kind, from: cells, certainty: CERTAINTY.table.packageInHead };
 }
 
-/** Kinds of packages that say nothing of what they are. */
-export function isAnyKind(type: string): boolean {
-  return /^(?:packages?|pkgs?|pieces?|pcs|units?|items?|parcels?|colli|collis|kolli|bultos)(?:\(s\))?$/iu.test(type);
-}
-
 /** A kind of packages in the cells of a column, where all of them name the same, else the one in its head that says what they are. */
 export function kindOfColumn({ rows, columns }: Table, role: ColumnRole): string | null {
   const cells = rows.flatMap((row): TableCell[] => {
@@ -89,5 +84,5 @@ export function kindOfColumn({ rows, columns }: Table, role: ColumnRole): string
   const [kind] = kinds;
   if (kind !== undefined) return kinds.size === 1 ? kind : null;
   const inHead = columns.filter((column) => column.role === role).flatMap(({ head }) => packageTypeIn(head) ?? [])[0];
-  return inHead === undefined || isAnyKind(inHead) ? null : inHead;
+  return inHead === undefined || isOfAnyKind(inHead) ? null : inHead;
 }

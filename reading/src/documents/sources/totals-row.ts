@@ -1,4 +1,4 @@
-import { packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
+import { isOfAnyKind, packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
 import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
@@ -13,7 +13,6 @@ import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Table } from '../../tables/table.js';
 import { HeaderSoFar } from '../header-so-far.js';
 import { type UnitFinder, unitOfColumn } from './column-unit.js';
-import { isAnyKind } from './freight-columns.js';
 import { grandTotalsFirst, sumOfTotals } from './grand-totals.js';
 
 /** What a row of totals sums up. */
@@ -160,5 +159,5 @@ function packageTypeAround(totals: TableRow): Understood | null {
 /** `No. of Cartons` says of what the column counts. */
 function packageTypeInHead({ columns }: Table, cell: Phrase): Understood | null {
   const type = columns.filter(({ role }) => role === 'packages').map(({ head }) => packageTypeIn(head))[0] ?? null;
-  return type === null || isAnyKind(type) ? null : { value: type, from: [cell], certainty: CERTAINTY.table.packageInHead };
+  return type === null || isOfAnyKind(type) ? null : { value: type, from: [cell], certainty: CERTAINTY.table.packageInHead };
 }
