@@ -3,8 +3,9 @@ import { hasSameSides, isBoxed, isClosed, isNextCell, isSameBox, isSameCell } fr
 import type { Phrase } from '../page/phrases.js';
 import { type Captions, captionsOf, isCaption, linesOver } from './captions.js';
 import type { Concept } from './concepts.js';
+import { contactsWithin, isContactLabel } from './contacts-within.js';
 import type { Label } from './label.js';
-import { CONTACTS, isAcrossRule, linesBelow } from './lines-below.js';
+import { isAcrossRule, linesBelow } from './lines-below.js';
 import { isInList, isNearRight } from './near-right.js';
 import { LABEL_VALUES } from './tuning.js';
 
@@ -136,7 +137,10 @@ function insideCell(label: Label, free: readonly Phrase[], others: readonly Labe
   const isShared = others.some((other) => hasSameSides(other.cell, label.cell) && isSameLine(other.area, label.area));
   if (isShared) return [];
   const within = free.filter((phrase) => belongsToBox(phrase, label) && isAfter(label.area, phrase.area));
-  const stops = others.filter((other) => hasSameSides(other.cell, label.cell) && isAfter(label.area, other.area));
+  const contacts = contactsWithin(label, free, others);
+  const stops = others.filter(
+    (other) => hasSameSides(other.cell, label.cell) && isAfter(label.area, other.area) && !contacts.includes(other),
+  );
   return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
 }
 
@@ -213,10 +217,12 @@ function continuationOf(beside: readonly Phrase[], label: Label, free: readonly 
   const [value, ...more] = beside;
   if (value === undefined || more.length > 0) return [];
   const lines: Phrase[] = [];
+  const contacts = contactsWithin(label, free, firm);
   const left = value.words.find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.area.left ?? value.area.left;
   for (const phrase of free.filter(({ area }) => area.top > value.area.top && !isSameLine(area, value.area))) {
     const last = lines.at(-1) ?? value;
-    const isFar = phrase.area.top - last.area.bottom > WIDEST_WRAP[value.method] * heightOf(value.area);
+    const over = contacts.filter(({ area }) => area.bottom <= phrase.area.top + 1).map(({ area }) => area.bottom);
+    const isFar = phrase.area.top - Math.max(last.area.bottom, ...over) > WIDEST_WRAP[value.method] * heightOf(value.area);
     const isLabelled = firm.some(
       (other) =>
         other !== label &&
@@ -281,6 +287,6 @@ function cellPhrases(first: Phrase, free: readonly Phrase[], others: readonly La
 function aboveLabels(lines: readonly Phrase[], labels: readonly Label[]): Phrase[] {
   const top = Math.min(...labels.map(({ area }) => area.top + heightOf(area) / 2));
   const above = lines.filter(({ area }) => area.bottom <= top);
-  const isOther = labels.some(({ concepts }) => concepts.length > 0 && !concepts.some((concept) => CONTACTS.has(concept)));
+  const isOther = labels.some((label) => label.concepts.length > 0 && !isContactLabel(label));
   return isOther && above.length < LABEL_VALUES.leastOverLabel ? [] : above;
 }

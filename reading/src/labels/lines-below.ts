@@ -1,7 +1,7 @@
 import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
-import type { Concept } from './concepts.js';
+import { contactsWithin, isContactLabel } from './contacts-within.js';
 import type { Label } from './label.js';
 
 /** The words of a scan are as high as their ink; where text comes with the page they have the height of their font. */
@@ -12,7 +12,8 @@ export function linesBelow(label: Label, from: Area, free: readonly Phrase[], ot
   const limit = rightLimit(label, others);
   const lines: Phrase[] = [];
   const contacts = leadingContacts(label, from, others);
-  const stops = others.filter((other) => !contacts.includes(other));
+  const within = contactsWithin(label, free, others);
+  const stops = others.filter((other) => !contacts.includes(other) && !within.includes(other));
   let bottom = Math.max(from.bottom, label.area.bottom, ...contacts.map(({ area }) => area.bottom));
   for (const phrase of free) {
     if (phrase.area.top < bottom - 0.5 * heightOf(phrase.area) && !lines.some((line) => isSameLine(line.area, phrase.area))) continue;
@@ -22,16 +23,14 @@ export function linesBelow(label: Label, from: Area, free: readonly Phrase[], ot
     const isSameBlock = lines.length === 0 || isSameCell(phrase.cell, lines[0]?.cell ?? phrase.cell);
     const height = Math.max(heightOf(phrase.area), heightOf(label.area));
     const widest = (lines.length === 0 ? 2.6 : isSameBlock ? 1.9 : 1.4) * height;
-    if (phrase.area.top - bottom > widest) break;
+    const over = within.filter(({ area }) => area.bottom <= phrase.area.top + 1).map(({ area }) => area.bottom);
+    if (phrase.area.top - Math.max(bottom, ...over) > widest) break;
     if (stops.some((other) => isBetween(other, label, phrase, limit))) break;
     lines.push(phrase);
     bottom = Math.max(bottom, phrase.area.bottom);
   }
   return lines;
 }
-
-/** How to reach somebody, and by what number they are known. */
-export const CONTACTS = new Set<Concept>(['contact', 'tax_id', 'party_contact']);
 
 /** Contact and tax number printed before the name of a party belong to its block: the value goes on below them. */
 function leadingContacts(label: Label, from: Area, others: readonly Label[]): Label[] {
@@ -41,7 +40,7 @@ function leadingContacts(label: Label, from: Area, others: readonly Label[]): La
     const gap = other.area.top - bottom;
     const isNext = gap > -2 && gap < 1.2 * heightOf(other.area) && Math.abs(other.area.left - label.area.left) < 3 * heightOf(other.area);
     if (!isNext) continue;
-    if (!other.concepts.some((concept) => CONTACTS.has(concept))) break;
+    if (!isContactLabel(other)) break;
     found.push(other);
     bottom = other.area.bottom;
   }

@@ -33,6 +33,16 @@ export const COLUMNED_LABELS = {
   listGap: 8,
 };
 
+/** `contacts-within.ts`, in heights of letters but for the count. */
+export const CONTACTS_WITHIN = {
+  /** More lines than this over a contact are no longer a name alone. */
+  mostNames: 3,
+  /** How far below each other lines of one block stand; rows of sheets are the farthest. */
+  close: 1.2,
+  /** How far below its label the name begins at most. */
+  underLabel: 2.6,
+};
+
 /** `find-labels.ts` */
 export const FIND_LABELS = {
   /** A label this much lower than its value, as a part of its height, is set apart from it. */

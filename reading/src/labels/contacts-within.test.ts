@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { pickParty } from '../fields/pick-party.js';
+import { readText } from '../pipeline.js';
+import { fileOf, Paper } from '../testing/paper.js';
+
+function partyAt(paper: Paper): (string | undefined)[] {
+  const { name, address } = pickParty(readText(fileOf(paper)), ['consignee']);
+  return [name?.value, address?.value].map((value) => value?.toString());
+}
+
+test('a block goes on below the contact between the name and the street', () => {
+  const paper = new Paper().lines(40, 100, [
+    'Consignee',
+    'Alder Foods B.V.',
+    'Attn: R. de Wit',
+    'Tel: +31 20 555 0119',
+    'Quayweg 51',
+    '1101 EX Amsterdam',
+    'The Netherlands',
+  ]);
+  expect(partyAt(paper)).toEqual(['Alder Foods B.V.', 'Quayweg 51 1101 EX Amsterdam The Netherlands']);
+});
+
+test('within a ruled box, too', () => {
+  const paper = new Paper()
+    .box(30, 96, 300, 180)
+    .box(300, 96, 560, 180)
+    .lines(40, 100, ['Consignee', 'Alder Foods B.V.', 'Attn: R. de Wit', 'Quayweg 51', '1101 EX Amsterdam']);
+  expect(partyAt(paper)).toEqual(['Alder Foods B.V.', 'Quayweg 51 1101 EX Amsterdam']);
+});
+
+test('a contact below the street ends the block', () => {
+  const paper = new Paper().lines(40, 100, [
+    'Consignee',
+    'Alder Foods B.V.',
+    'Quayweg 51',
+    '1101 EX Amsterdam',
+    'Attn: R. de Wit',
+    'Birch Lane 12',
+  ]);
+  expect(partyAt(paper)).toEqual(['Alder Foods B.V.', 'Quayweg 51 1101 EX Amsterdam']);
+});
