@@ -46,11 +46,13 @@ import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
+import { withPaymentSlip } from './sources/payment-slip.js';
 import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import {
+  addressByName,
   addresseeOfLetter,
   businessNumberUnder,
   buyerAtLabel,
@@ -78,7 +80,7 @@ const issuer = issuerFor(sellerOfInvoice, companyOrProvider);
 
 /** What a seller asks for goods. */
 export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
-  meanings: withMeasuredColumns,
+  meanings: (text) => withPaymentSlip(withMeasuredColumns(text)),
   lines: goodsLines,
   header: {
     invoice_number: [
@@ -104,9 +106,13 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     tracking_number: [identifierAt('tracking_number')],
     export_references: [longTextAt('job_number')],
     seller_address: [addressAt('seller_address')],
-    seller: [sellerOfInvoice, fallbacks(...sellerByPlace(sellerOfInvoice, companyOrProvider))],
-    buyer: [buyerAtLabel, fallbacks(addresseeOfLetter(issuer, isBuyerUnnamed)), derived(consigneeAsBuyer(isBuyerUnnamed))],
-    consignee: [consigneeOf],
+    seller: [sellerOfInvoice, fallbacks(...sellerByPlace(sellerOfInvoice, companyOrProvider)), derived(addressByName('seller'))],
+    buyer: [
+      buyerAtLabel,
+      fallbacks(addresseeOfLetter(issuer, isBuyerUnnamed)),
+      derived(addressByName('buyer'), consigneeAsBuyer(isBuyerUnnamed)),
+    ],
+    consignee: [consigneeOf, derived(addressByName('consignee'))],
     notify_party_name: [partyNameAt('notify')],
     buyer_abn: [derived(businessNumberUnder('buyer_name'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],

@@ -39,7 +39,16 @@ import { readPayment } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { inTotalsRow } from './sources/totals-row.js';
-import { addresseeOfLetter, consigneeAsBuyer, doubted, issuerFor, isTold, NOBODY, sellerByPlace } from './sources/trade-parties.js';
+import {
+  addressByName,
+  addresseeOfLetter,
+  consigneeAsBuyer,
+  doubted,
+  issuerFor,
+  isTold,
+  NOBODY,
+  sellerByPlace,
+} from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
@@ -79,9 +88,13 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     purchase_order: [orderOfBuyer, fallbacks(bareOrder)],
     shipping_method: [shortTextAt('shipping_method')],
     dimensions: [shortTextAt('dimensions')],
-    seller: [sellerAt, fallbacks(...sellerByPlace(sellerAt))],
-    buyer: [partyAt('buyer'), fallbacks(addresseeOfLetter(issuer, isNobodyNamed)), derived(consigneeAsBuyer(isBuyerOpen))],
-    consignee: [consigneeOf, fallbacks(partyAt('buyer_address')), derived(buyerAsConsignee)],
+    seller: [sellerAt, fallbacks(...sellerByPlace(sellerAt)), derived(addressByName('seller'))],
+    buyer: [
+      partyAt('buyer'),
+      fallbacks(addresseeOfLetter(issuer, isNobodyNamed)),
+      derived(addressByName('buyer'), consigneeAsBuyer(isBuyerOpen)),
+    ],
+    consignee: [consigneeOf, fallbacks(partyAt('buyer_address')), derived(addressByName('consignee'), buyerAsConsignee)],
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
     vessel: [vesselOf, fallbacks(vesselInWords)],

@@ -17,6 +17,8 @@ test.each([
   [['Heereweg 337', '2161 BL Lisse T +31 252 41 88 00'], 'Heereweg 337 2161 BL Lisse'],
   [['阿尔德机械有限公司', 'Room 5, 88 Quay Road, Ningbo 315000, China'], 'Room 5, 88 Quay Road, Ningbo 315000, China'],
   [['2200 MILL BLVD', 'TULSA OK 74131', 'FED ID 73-1184402'], '2200 MILL BLVD TULSA OK 74131'],
+  [['FACTORY: 12 Quay Road, Gazipur-1702, Bangladesh'], '12 Quay Road, Gazipur-1702, Bangladesh'],
+  [['Regd. Office: 8, Race Course Road', 'Coimbatore - 641018', 'Factory: Plot 27, Karur'], '8, Race Course Road Coimbatore - 641018'],
   [['8 Subhas Road, Kolkata - 700001', 'TEA BOARD LIC. RC/EXP/2217 CIN U15491WB1998PTC086620'], '8 Subhas Road, Kolkata - 700001'],
 ])('%j', (lines, address) => {
   const paper = new Paper().lines(40, 40, ['Alder Mills Ltd', ...lines]).print(40, 200, 'INVOICE', 16);

@@ -1,12 +1,15 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { isOwnerOf } from './over-street.js';
+import { isTownLine } from './town-line.js';
 import { CONTACT_WORDS } from './words/contact-words.js';
+import { OFFICE_CAPTIONS } from './words/office-captions.js';
 import { ADDRESS_FIELDS } from './words/party-fields.js';
 import { TRADE_CALLINGS } from './words/trade-callings.js';
 
 const CAPTION = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\s*\.?\s*[:：]\s*(?=\S)`, 'iu');
 const CAPTION_ALONE = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\W*$`, 'iu');
+const OFFICE = new RegExp(String.raw`^\W*${anyOf(OFFICE_CAPTIONS)}(?:\s*[/|]\s*${anyOf(OFFICE_CAPTIONS)})*\s*[:：]\s*(?=\S)`, 'iu');
 const CALLING = new RegExp(String.raw`^\W*(?:leading |the )?${anyOf(TRADE_CALLINGS)}(?![\p{L}.])`, 'iu');
 /** How long a house has been in its trade. */
 const SINCE =
@@ -24,10 +27,15 @@ const REGISTERED =
 /** A number behind its name, where the place stands before it on the same line: `22 Quay Road, Hobart | ABN 90 166 402 118`. */
 const NUMBERED = new RegExp(String.raw`^${anyOf(CONTACT_WORDS)}(?![a-z]).*\d`, 'iu');
 
+/** Whether a line begins with the word for one of the houses of a company, before its address. */
+export function isOfOffice(words: string): boolean {
+  return OFFICE.test(words);
+}
+
 /** A line of a letterhead without what a company does, since when, and under which number: what is left of it tells where it is. */
 export function addressPart(line: Phrase): Phrase | null {
   if (CAPTION_ALONE.test(line.text)) return null;
-  const caption = CAPTION.exec(line.text)?.[0].length ?? 0;
+  const caption = (CAPTION.exec(line.text) ?? OFFICE.exec(line.text))?.[0].length ?? 0;
   const own = caption === 0 ? line : (partOf(line, caption, line.text.length) ?? line);
   const parts = [...own.text.matchAll(/(?:(?!\s[·•|]\s).)+/gu)].filter(([part]) => part.trim() !== '');
   const kept = parts.filter(([part]) => !isNoPlace(part.trim(), parts.length > 1));
@@ -43,7 +51,7 @@ export function addressPart(line: Phrase): Phrase | null {
 function isNoPlace(words: string, isOneOfSeveral: boolean): boolean {
   const bare = words.replace(/^[\s·•|]+/u, '');
   return (
-    NUMBER_ONLY.test(bare) ||
+    (NUMBER_ONLY.test(bare) && !isTownLine(bare)) ||
     REGISTERED.test(bare) ||
     CAPITAL.test(bare) ||
     (isOneOfSeveral && (NUMBERED.test(bare) || isOwnerOf(bare))) ||

@@ -8,6 +8,7 @@ import { canonicalText } from '../labels/tokens.js';
 import { areaAround, heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { usualHeight } from '../page/type-size.js';
+import { isOfOffice } from './address-part.js';
 import { headBlockOf } from './head-block.js';
 import { honouredBlockOf, isHonoured } from './honoured.js';
 import { isContact, isInTable, isNameOverAddress } from './name-over-address.js';
@@ -208,9 +209,15 @@ function below(first: Phrase, text: DocumentText): Phrase[] {
 
 function labelsOfOthers(text: DocumentText): ReadonlySet<Phrase> {
   const others = text.labels.filter(
-    ({ ending, concepts }) => ending !== 'loose' && concepts.length > 0 && !concepts.every((one) => OWN.has(one)),
+    ({ ending, concepts, phrases: [line] }) =>
+      ending !== 'loose' && concepts.length > 0 && !concepts.every((one) => OWN.has(one)) && !isOfHouse(line),
   );
   return new Set(others.flatMap(({ phrases }) => phrases));
+}
+
+/** `Factory: 12 Quay Road` under a name tells where it is, whatever `factory` labels elsewhere. */
+function isOfHouse(line: Phrase | undefined): boolean {
+  return line !== undefined && isOfOffice(line.text) && /\d/u.test(line.text);
 }
 
 /** `ADD: 4 Alder Road` is the address without its caption. */

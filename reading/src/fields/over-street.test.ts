@@ -12,6 +12,8 @@ test.each([
   ['who it is for', ['Jane Alder', '5647 Cypress Road', 'Middleton, CA 94303']],
   ['whose house it is', ['JOHN ALDER - Prop.', '5647 Cypress Road']],
   ['a department', ['Accounts Payable', '5647 Cypress Road']],
+  ['a department with a number', ['Einkauf / Gebäude 4', 'Quaystraße 200', '09116 Alderstadt']],
+  ['what a house says of itself', ['For all your building materials', 'P.O. Box 4417']],
   ['a second name', ['Alder Trading Ltd', '5647 Cypress Road']],
   ['a remark in brackets', ['(AUTHORISED DEALER)', '5647 Cypress Road']],
 ])('an address begins below %s', (_, lines) => {

@@ -10,7 +10,7 @@ import { isOpenOrderClause } from '../labels/order-clause.js';
 import { canonicalText } from '../labels/tokens.js';
 import { areaAround, heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
-import { addressPart } from './address-part.js';
+import { addressPart, isOfOffice } from './address-part.js';
 import { withoutContactBehind } from './contact-behind.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
@@ -147,12 +147,15 @@ function withWrappedForm(lines: readonly Phrase[]): readonly Phrase[] {
 }
 
 function isRestOfName(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {
-  if (isOnlyForm(second.text)) return true;
+  if (isOnlyForm(second.text) || TRADES_AS.test(second.text)) return true;
   if (/\d/u.test(second.text) || second.words.length > PARTY.mostRest) return false;
   if (OPEN_NAME.test(first.text))
     return isCompanyName(second.text) || (isCompanyName(first.text) && rest.length > 0 && !isAddressLine(second.text));
   return isCompanyName(second.text) && !isCompanyName(first.text) && isFull(first, second, rest);
 }
+
+/** The form of a company before the name under which it trades: `PTY LTD t/a Alder Decks`. */
+const TRADES_AS = /^(?:(?:pty|pvt)\.?\s)?(?:ltd|limited|inc|llc)\.?\s(?:t\/as?|trading as|d\/?b\/?a)\s/iu;
 
 /** A name that ends in a word which wants another: `Cooperativa de`, `Alder, Birch &`. */
 const OPEN_NAME = /(?:&|(?<!\p{L})(?:and|of|for|y|de|del|de la|do|da|dos|das|du|des|della|di|e|und|für|van|en|et|i|og|och|ve))\s*$/iu;
@@ -227,6 +230,7 @@ function isBelowAddress(words: string): boolean {
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
   for (const printed of lines) {
+    if (isOfOffice(printed.text) && kept.some(({ text }) => /\d/u.test(text))) break;
     const line = placeIn(printed);
     if (line === null) {
       if (kept.some(({ text }) => /\d/u.test(text))) break;

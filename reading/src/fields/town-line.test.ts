@@ -13,6 +13,7 @@ test.each([
   'Dublin D02 X285',
   'Brisbane QLD 4000, Australia',
   'Hornby, Christchurch 8042',
+  'TOKYO 101-0021',
 ])('%s has the code of a town', (line) => expect(isTownLine(line)).toBe(true));
 
 test.each(['Bahnstr. 42', '1234 pieces', 'Invoice No.: 12345', '42 rue du stade', 'Germany'])('%s has none', (line) => {

@@ -3,6 +3,12 @@
  * where nothing else is said. How sure values are stands in `certainty.ts`.
  */
 
+/** `address-by-name.ts` */
+export const ADDRESS_BY_NAME = {
+  /** A shorter name may stand on a paper for something else. */
+  leastLetters: 5,
+};
+
 /** `address-window.ts` */
 export const ADDRESS_WINDOW = {
   /** Where on the first page of a letter an address may stand, as parts of its height. */
@@ -157,6 +163,12 @@ export const FIELD_FORM = {
   farthestValue: 220,
   /** Lines that a value, and a label in a cell, have at most. */
   mostLines: 4,
+};
+
+/** `over-street.ts` */
+export const OVER_STREET = {
+  /** So many words in small letters under a name are a sentence that praises, and no place. */
+  leastSpoken: 3,
 };
 
 /** `party-form.ts` */

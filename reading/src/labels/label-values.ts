@@ -7,6 +7,7 @@ import { contactsWithin, isContactLabel } from './contacts-within.js';
 import type { Label } from './label.js';
 import { isAcrossRule, linesBelow } from './lines-below.js';
 import { isInList, isNearRight } from './near-right.js';
+import { withRowsBelow } from './rows-of-sheet.js';
 import { LABEL_VALUES } from './tuning.js';
 
 /** Where a value stands seen from its label. */
@@ -43,7 +44,7 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const beside = rightOf(label, free, others);
   const right: ValueCandidate = { relation: 'right', lines: beside, continued: continuationOf(beside, label, free, firm) };
   if (isLeftBlank(label)) return isNearRight(label, right.lines[0]) ? [right] : [];
-  const strip = cellUnder(label, free, firm);
+  const strip = withRowsBelow(label, cellUnder(label, free, firm), free, firm);
   const below: ValueCandidate =
     strip.length > 0 ? { relation: 'inside', lines: strip } : { relation: 'below', lines: linesBelow(label, label.area, free, others) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };

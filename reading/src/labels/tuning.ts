@@ -152,3 +152,9 @@ export const WITHOUT_CLAUSES = {
   /** Words that a clause has at least. */
   leastWords: 4,
 };
+
+/** `rows-of-sheet.ts` */
+export const ROWS_OF_SHEET = {
+  /** The block of a party has no more rows than this below its name. */
+  most: 7,
+};

@@ -92,4 +92,23 @@ export const COMPANY_FORMS = String.raw`
   有限公司
   株式会社
   集团
+  s\.a\.r\.l
+  s\.c\.a
+  s\.c\.o\.p
+  scop
+  s\.?\s?coop(?:\.?\s?and)?
+  kgaa
+  (?<!\d\s?)cc
+  i/s
+  k/s
+  s\.a\.l
+  (?:spol\.?\s?)?s\.?\s?r\.\s?o
+  a\.\s?s
+  v\.o\.s
+  eurl
+  earl
+  scea
+  gaec
+  establishment
+  (?:&|and|et|und|e|y|en|og|och|i)\s(?:sons?|brothers|bros|cie|söhne|sohn|filhos|figli|fils|hijos|zn|zonen|zoon|søn|sønner|söner|synowie)
 `;

@@ -1,6 +1,7 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { CERTAINTY, DOUBT } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
+import { addressUnderName } from '../../fields/address-by-name.js';
 import { businessNumberOf } from '../../fields/business-number.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { issuerOf } from '../../fields/issuer.js';
@@ -76,9 +77,9 @@ export function buyerAtLabel(text: DocumentText): Party {
   return isUnnamed(buyer) || isIssuer(buyer, text) ? NOBODY : buyer;
 }
 
-/** A slip at the foot says to whom it goes back: to the company of the letterhead, which buys nothing. */
+/** A slip at the foot says to whom it goes back: to the company at a label for who sells, else of the letterhead, which buys nothing. */
 function isIssuer({ name }: Party, text: DocumentText): boolean {
-  const issuer = letterheadOf(text).name;
+  const issuer = pickParty(text, ['seller']).name ?? letterheadOf(text).name;
   return name !== null && issuer !== null && name.from[0] !== issuer.from[0] && String(name.value) === String(issuer.value);
 }
 
@@ -96,6 +97,14 @@ export function consigneeAsBuyer(isBuyerOpen: (text: DocumentText) => boolean): 
 /** The business number under the name of a party. */
 export function businessNumberUnder<Field extends 'buyer_name' | 'exporter_name'>(field: Field) {
   return (text: DocumentText, known: Known<Field>): Understood | null => businessNumberOf(text, known.get(field));
+}
+
+/** The address of a party whose name stands over it elsewhere on the paper. */
+export function addressByName<Role extends string>(role: Role) {
+  return (text: DocumentText, known: Known<`${Role}_name`>): Party => ({
+    name: null,
+    address: addressUnderName(text, known.get(`${role}_name`)),
+  });
 }
 
 export const NOBODY: Party = { name: null, address: null };

@@ -145,4 +145,20 @@ export const CONTACT_WORDS = String.raw`
   registergericht
   krs(?=\W)
   regon
+  fone
+  telefone
+  moms(?:reg)?\.?\s?n(?:umme)?r
+  d\.?\s?l\.?\s?no
+  drug lic(?:ence|ense)?
+  kt\.(?=\s?\d)
+  kennitala
+  i[cč]o(?=[\s:]*\d)
+  di[cč](?=[\s:]*[a-z]*\d)
+  y-tunnus
+  adószám
+  cégjegyzékszám
+  nipt
+  oib
+  matični broj
+  pib(?=[\s:]*\d)
 `;

@@ -38,4 +38,31 @@ export const HOUSE_DEPARTMENTS = String.raw`
   regnskap
   dział
   księgowość
+  ostolaskut
+  ostoreskontra
+  osto(?:t|osasto)
+  hankinta
+  laskutus
+  receiving dep(?:t|artment)
+  goods in(?:wards?)?
+  goods receiving
+  warenannahme
+  wareneingang
+  technik
+  service achat
+  service technique
+  approvisionnements?
+  almac[eé]n central
+  ricevimento merci
+  ufficio acquisti
+  acquisti
+  provozní
+  obchodní oddělení
+  nákup
+  účtárna
+  zakupy
+  beszerzés
+  pénzügy
+  satın ?alma
+  muhasebe
 `;
