@@ -12,7 +12,7 @@ const WEIGHT_UNITS: Record<WeightUnit, string> = {
 
 const VOLUME_UNITS: Record<VolumeUnit, string> = {
   CBM: 'cbm|c\\.\\s?b\\.\\s?m|c[¢h]b?m|cbrn|cubic meters?|cubic metres?|立方米|立方',
-  M3: 'm3|m³|m\\?3?|m\\^3|mtq',
+  M3: 'm3|m³|m\\?3?|m\\^3|mtq|mc|metri cubi|metros c[úu]bicos|m[èe]tres? cubes?|kubikmeter',
   CFT: 'cft|cu\\.? ?ft|ft3|ft³|cuft',
   L: 'lit(?:er|re)s?|ltrs?',
 };

@@ -17,7 +17,7 @@ test('the zero of a blank form is no weight', () => {
   expect(pickWeight(readText(fileOf(new Paper().print(40, 40, 'Gross weight: 0 KG'))), ['gross_weight'])).toBeNull();
 });
 
-test('so are thousandths under a label that has the unit', () => {
-  const text = readText(fileOf(new Paper().print(40, 40, 'Volume (m3): 41,318').print(40, 60, 'Value: 1,250.00')));
+test.each(['Volume (m3)', 'Volume'])('so are thousandths under %s', (label) => {
+  const text = readText(fileOf(new Paper().print(40, 40, `${label}: 41,318`).print(40, 60, 'Value: 1,250.00')));
   expect(Number(pickVolume(text, ['volume'])?.amount.value)).toBe(41.318);
 });

@@ -79,11 +79,12 @@ export function measureIn(
   const rest = phrase.text.slice(0, only.start) + phrase.text.slice(only.end);
   if (/\p{L}{3,}/u.test(rest.replace(/net|gross|n\.?w|g\.?w/giu, ''))) return null;
   const unit = unitOf(rest);
-  const thousandths = unit === null ? null : inThousandths(phrase.text.slice(only.start, only.end), unit);
+  const isVolume = otherUnitOf === weightUnitIn;
+  const thousandths = unit === null && !isVolume ? null : inThousandths(phrase.text.slice(only.start, only.end), unit ?? 'm3');
   return { value: thousandths ?? only.value, unit };
 }
 
-/** Cubic metres are told in thousandths: `6,700 CBM` are not seven thousand of them, whatever the other numbers of a paper look like. */
+/** Cubic metres, in which volumes without a unit are told, go to thousandths: `6,700 CBM` are not seven thousand of them, however others are printed. */
 function inThousandths(printed: string, unit: string): string | null {
   return /^(?:m3|m³|cbm|cu\.?\s?m|mtq)/iu.test(unit) && /^\d{1,3}[.,]\d{3}$/u.test(printed)
     ? plainDecimal(printed.replace(',', '.'))

@@ -30,9 +30,12 @@ describe('a name', () => {
 });
 
 describe('an address', () => {
-  test.each(['12 Old Quay Street, Hobart', 'Rua das Flores, Portugal', '上海市浦东新区世纪大道'])('%s', (text) => {
-    expect(faultOfAddress(text, [text])).toBeNull();
-  });
+  test.each(['12 Old Quay Street, Hobart', 'Sanayi Caddesi No: 17 D: 5, İzmir', 'Rua das Flores, Portugal', '上海市浦东新区世纪大道'])(
+    '%s',
+    (text) => {
+      expect(faultOfAddress(text, [text])).toBeNull();
+    },
+  );
   test.each([
     ['Unknown', 'is too short for an address'],
     ['Old Quay Street, Hobart', 'names no house, code or country'],
@@ -63,6 +66,7 @@ test.each([
   '2,722 kg Hobart',
   'Hobart on',
   'TO ORDER',
+  'ORDER',
   'HOBART, ON THE DATE ABOVE',
 ])('a place is not %s', (text) => {
   expect(faultOfPlace(text)).not.toBeNull();

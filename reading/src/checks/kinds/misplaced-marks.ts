@@ -4,9 +4,11 @@ export function hasOpenBracket(text: string): boolean {
   return count(/[(（[]/gu) !== count(/[)）\]]/gu);
 }
 
-/** Whether a text has a label of its own within it: words, a colon, and more. */
+/** Whether a text has a label of its own within it: words, a colon, and more. Houses, floors and doors have theirs: `Cadde No: 17 D: 5`. */
 export function hasOwnLabel(text: string): boolean {
-  return /\p{L}[)\]]?\s?[:：](?!\/\/)/u.test(text);
+  return /\p{L}[)\]]?\s?[:：](?!\/\/)/u.test(
+    text.replace(/(?<!\p{L})(?:no|nr|n[º°]|kat|d|daire|k|blok|unit|floor|suite)\.?\s?[:：](?=\s?[\dA-Z])/giu, ''),
+  );
 }
 
 /** Whether a text tells how to reach somebody: by mail, by a page of the net, or by telephone. */

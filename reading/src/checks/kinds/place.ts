@@ -19,7 +19,7 @@ export function faultOfPlace(text: string): string | null {
   if (/[/=]|\p{L}\s+(?:to|by|via)\s+\p{L}/iu.test(text)) return 'says more than one place';
   if (/\d{5}/u.test(text)) return 'has a number in it';
   if (isOrderClause(text) || JOINING.test(text)) return 'goes on with other words';
-  if (/^\W*(?:destination|origin|ditto|as above|same|see \p{L}+)\W*$/iu.test(text)) return 'names no place';
+  if (/^\W*(?:destination|origin|order|ditto|as above|same|see \p{L}+)\W*$/iu.test(text)) return 'names no place';
   if (isLabelLike(text)) return 'consists of words of labels';
   if (text.length > PLACE.longest || isSentence(text)) return 'says more than one place';
   return null;
