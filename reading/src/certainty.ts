@@ -314,6 +314,8 @@ export const CHANCE = {
    */
   outbids: 0.7,
   outbidsPackages: 0.25,
+  /** A day, where another has so much more: forms print the days of permits, too, and of prints (3 of 7 such days were wrong, 30 November 2026). */
+  outbidsDay: 0.25,
   outbidShare: 0.8,
 } as const;
 

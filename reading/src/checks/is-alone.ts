@@ -1,8 +1,10 @@
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Check, fails } from './check.js';
+import { largerBelow } from './larger-below.js';
 import { laterDay } from './later-day.js';
 import { netLabel } from './net-label.js';
+import { ofEach } from './of-each.js';
 import { otherReading } from './other-reading.js';
 import { rivalMeasure } from './rival-measure.js';
 import { rivalWord } from './rival-word.js';
@@ -29,6 +31,10 @@ export function isAlone(field: string, value: Understood, document: OpenDocument
   if (rival !== undefined) return fails('alone', `at another label of its kind stands “${String(rival.value)}”`);
   const more = rivalMeasure(field, value, document);
   if (more !== null) return fails('alone', `another label of its kind says more, “${more}”`);
+  const below = largerBelow(field, value, document);
+  if (below !== null) return fails('alone', `below it in its column stands more, “${below}”`);
+  const each = ofEach(field, value);
+  if (each !== null) return fails('alone', `“${each}” is said of one package`);
   const word = rivalWord(field, value, document);
   if (word !== null) return fails('alone', `the paper says “${word}”, too`);
   const later = laterDay(field, value, document);

@@ -21,6 +21,8 @@ export function isBacked(field: string, value: Understood, { ranking, understood
   const kind = kindOfField(field);
   const chance = chanceOf(value.value, ranking.get(field));
   if (kind === null || chance === null || isProved(value)) return null;
+  if (kind === 'day' && chance.other - chance.own >= CHANCE.outbidsDay)
+    return fails('backed', 'the learned reader finds another day more likely');
   const isClear = standsClearly(value, kind);
   if (isClear) return judged(chance, OF_LABEL[kind], CHANCE.speaksAgainst, 'only its label speaks for it');
   const why = 'it stands at no clear label';

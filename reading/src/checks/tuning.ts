@@ -41,6 +41,14 @@ export const PLACE = {
   longest: 27,
 };
 
+/** `larger-below.ts` */
+export const LARGER_BELOW = {
+  /** How far the ends of figures of one column lie apart, in heights. */
+  aside: 1,
+  /** How far a figure may be from its own in another unit, as a share of it. */
+  rounding: 0.01,
+};
+
 /** `later-day.ts` */
 export const LATER_DAY = {
   /** The next line begins no farther below a day, in heights. */

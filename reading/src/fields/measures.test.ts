@@ -13,6 +13,11 @@ test('kilograms are told by the style of the paper', () => {
   expect(pickWeight(text, ['gross_weight'])?.amount.value).toBe('6700');
 });
 
+test('a label with both units leaves it open', () => {
+  const text = readText(fileOf(new Paper().print(40, 40, 'Gross weight (lbs) (kgs): 212')));
+  expect(pickWeight(text, ['gross_weight'])?.unit).toBeNull();
+});
+
 test('the zero of a blank form is no weight', () => {
   expect(pickWeight(readText(fileOf(new Paper().print(40, 40, 'Gross weight: 0 KG'))), ['gross_weight'])).toBeNull();
 });

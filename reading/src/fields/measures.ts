@@ -114,10 +114,17 @@ function isAmongOthers(line: Phrase, lines: readonly Phrase[]): boolean {
   return lines.some((other) => other !== line && isSameLine(other.area, line.area) && /^\W*\d[\d.,' ]*$/u.test(other.text));
 }
 
-/** The unit stands with the number, behind it, or in the label: `Weight (kg)`. */
+/** The unit stands with the number, behind it, or in the label: `Weight (kg)`. A label that has both, `Weight (lbs) (kgs)`, leaves it open. */
 function unitAround(unit: string | null, label: LabelledValue, behind: readonly Phrase[], unitOf: UnitFinder): string | null {
-  return unit ?? behind.map(({ text }) => unitOf(text)).find((found) => found !== null) ?? unitOf(label.text.replace(/\bor\b.*/iu, ''));
+  return (
+    unit ??
+    behind.map(({ text }) => unitOf(text)).find((found) => found !== null) ??
+    (OF_EITHER.test(label.text) ? null : unitOf(label.text.replace(/\bor\b.*/iu, '')))
+  );
 }
+
+/** Kilograms and pounds in one label, of which one is ticked or struck out. */
+const OF_EITHER = /kgs?\W+(?:or\s+)?lbs?(?!\p{L})|lbs?\W+(?:or\s+)?kgs?(?!\p{L})/iu;
 
 function firstAt(
   text: DocumentText,

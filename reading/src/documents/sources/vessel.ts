@@ -87,7 +87,8 @@ function shipOf(all: DocumentText): { vessel: Understood | null; voyage: Underst
   const voyage = pick(text, ['voyage'], readShortText);
   const printed = both === null ? null : String(both.value);
   const told = printed === null ? null : shipAndVoyage(printed);
-  if (both === null || told === null || voyage !== null) return { vessel: both, voyage };
+  if (both === null || told === null) return { vessel: both, voyage };
+  if (voyage !== null) return { vessel: NAMED.test(printed ?? '') ? { ...both, value: told.vessel } : both, voyage };
   const dashed = /v-[\d]/iu.test(printed ?? '') ? `V-${told.voyage}` : told.voyage;
   return { vessel: { ...both, value: told.vessel }, voyage: { ...both, value: dashed } };
 }
