@@ -32,6 +32,16 @@ test('A run of several known words is split into all of them, without the digits
   expect(vocabulary.split('tripod250')).toEqual(['tripod']);
 });
 
+test('A word without its vowels is not split, though parts of it may be words', () => {
+  const ofBread = new Vocabulary(['mother', 'brd', 'motherboard']);
+  expect(ofBread.split('motherbrd')).toBeUndefined();
+  expect(ofBread.near('motherbrd').at(0)?.word).toBe('motherboard');
+});
+
+test('A vowel is wrong sooner than a consonant', () => {
+  expect(new Vocabulary(['sense', 'sensor']).near('sensr').at(0)?.word).toBe('sensor');
+});
+
 test('Names of letters and digits stay whole', () => {
   expect(vocabulary.split('mp3')).toBeUndefined();
   expect(vocabulary.split('h265')).toBeUndefined();

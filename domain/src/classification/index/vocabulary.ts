@@ -14,6 +14,7 @@ const LATIN = /^[a-z]+$/;
 const MOST_NEAR_WORDS = 12;
 const CUT_OFF = 0.8;
 const MISSPELT = 0.8;
+const VOWEL_WRONG = 0.9;
 const WITHOUT_VOWELS = 0.7;
 const AKIN = 0.5;
 /** Four letters at least, for `mp3`, `b12` and `h265` are names of their own. */
@@ -58,9 +59,10 @@ export class Vocabulary {
     };
     for (const candidate of this.byStart.get(word.slice(0, 2)) ?? []) {
       if (word.length >= 4 && candidate.startsWith(word)) consider(candidate, CUT_OFF * (0.6 + (0.4 * word.length) / candidate.length));
-      if (word.length >= 5 && candidate.length >= 4 && isOneEdit(word, candidate)) consider(candidate, MISSPELT);
+      if (word.length >= 5 && candidate.length >= 4 && isOneEdit(word, candidate))
+        consider(candidate, consonantsOf(candidate) === consonantsOf(word) ? VOWEL_WRONG : MISSPELT);
     }
-    if (looksAbbreviated(word))
+    if (this.isWithoutVowels(word))
       for (const candidate of this.byConsonants.get(consonantsOf(word)) ?? []) consider(candidate, WITHOUT_VOWELS);
     const best = [...found].map(([candidate, similarity]) => ({ word: candidate, similarity }));
     return best.sort((left, right) => right.similarity - left.similarity).slice(0, MOST_NEAR_WORDS);
@@ -68,6 +70,7 @@ export class Vocabulary {
 
   /** Answers the known words that an unknown one is written together from: two wholly, else as many as there are; digits at its ends are left out. */
   split(word: string): readonly string[] | undefined {
+    if (this.isWithoutVowels(word)) return undefined;
     for (let at = word.length - 3; at >= 3; at--) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
       if (this.known.has(first) && this.known.has(second)) return [first, second];
@@ -76,6 +79,11 @@ export class Vocabulary {
     if (letters === undefined) return undefined;
     const parts = letters.length < LEAST_TOGETHER || this.known.has(letters) ? undefined : writtenTogether(letters, this.knownForm);
     return parts ?? (letters === word ? undefined : [letters]);
+  }
+
+  /** Whether it is a known word but for its vowels: a motherbrd has no bread in it. */
+  private isWithoutVowels(word: string): boolean {
+    return LATIN.test(word) && looksAbbreviated(word) && this.byConsonants.has(consonantsOf(word));
   }
 
   private readonly knownForm = (part: string): string | undefined => [part, singularOf(part)].find((form) => this.known.has(form));

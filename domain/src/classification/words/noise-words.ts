@@ -74,6 +74,36 @@ const GRAMMAR = `
   your
 `;
 
+/** Of other languages only what is no word of goods in English, as a van and a die are. */
+const GRAMMAR_ELSEWHERE = `
+  aus
+  avec
+  de
+  dei
+  del
+  della
+  des
+  di
+  dla
+  du
+  et
+  fur
+  gli
+  il
+  la
+  las
+  le
+  les
+  los
+  mit
+  para
+  pour
+  und
+  von
+  voor
+  zum
+`;
+
 const PACKING = `
   approx
   assorted
@@ -178,4 +208,4 @@ const TARIFF = `
 `;
 
 /** Words that stand on every label and in every tariff and tell no goods apart. */
-export const NOISE_WORDS: ReadonlySet<string> = new Set([GRAMMAR, PACKING, SELLING, TARIFF].flatMap(entriesOf));
+export const NOISE_WORDS: ReadonlySet<string> = new Set([GRAMMAR, GRAMMAR_ELSEWHERE, PACKING, SELLING, TARIFF].flatMap(entriesOf));

@@ -11,6 +11,7 @@ test.each([
   ['non-alcoholic beer', ['nonalcoholic', 'beer']],
   ['rugs, other than of wool', ['rug']],
   ['pack of 12 new pens', ['pen']],
+  ['Schuhe für Damen', ['schuhe', 'damen']],
   ['烘焙咖啡 beans', ['烘焙', '焙咖', '咖啡', 'bean']],
   ['茶', ['茶']],
   ['—', []],
