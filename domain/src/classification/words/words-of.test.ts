@@ -12,6 +12,7 @@ test.each([
   ['rugs, other than of wool', ['rug']],
   ['pack of 12 new pens', ['pen']],
   ['Schuhe für Damen', ['schuhe', 'damen']],
+  ['Fußball; koszulka żółta; smørefedt', ['fussball', 'koszulka', 'zolta', 'smorefedt']],
   ['烘焙咖啡 beans', ['烘焙', '焙咖', '咖啡', 'bean']],
   ['茶', ['茶']],
   ['—', []],
