@@ -65,6 +65,7 @@ import { finishedTable } from './tables/finished-table.js';
 import { withBareRows } from './tables/headless-rows.js';
 import { withoutHeadsInRows } from './tables/heads-in-rows.js';
 import { inferPacking } from './tables/infer-packing.js';
+import { judgedByProducts } from './tables/judged-by-products.js';
 import { withProductCodes } from './tables/likely-codes.js';
 import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
@@ -72,6 +73,7 @@ import { withLinesInPairs } from './tables/lines-in-pairs.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { byNetAmounts } from './tables/net-amounts.js';
 import { withNextPages } from './tables/next-pages.js';
+import { byPackedProducts } from './tables/packed-products.js';
 import { withPartTotals } from './tables/part-totals.js';
 import { styleByProducts } from './tables/products-on-lines.js';
 import { withoutTail } from './tables/row-tails.js';
@@ -131,8 +133,10 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   exchanged: onColumns(exchangedByProducts),
   'unit-heads': onColumns(byUnitHeads),
   products: onColumns(byProducts),
+  'judged-by-products': onColumns(judgedByProducts),
   'net-amounts': onColumns(byNetAmounts),
   content: onColumns(byContent),
+  'packed-products': onColumns(byPackedProducts),
   packing: onColumns(inferPacking),
   'likely-heads': onColumns(byHeads),
   'described-by-words': onColumns(describedByWords),

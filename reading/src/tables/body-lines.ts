@@ -13,6 +13,7 @@ import { type BodyLine, linesOf } from './body-line.js';
 import { isDescribing } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
+import { isProvedRow } from './proved-bands.js';
 import { isRemark } from './rows.js';
 import { BODY_LINES } from './tuning.js';
 import { OF_ALL_WORDS, TOTAL_WORDS } from './words/total-words.js';
@@ -72,9 +73,11 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       continue;
     }
     const isRow = isFirmRow(line, columns);
-    const end =
-      endOf(line, columns, isApart(line, previous), isRow) ??
-      (isSumLine(line, columns) || isTotalBehind(line) || isNamedTotal(line) ? 'totals' : null);
+    const isProved = isProvedRow(line);
+    const end = isProved
+      ? null
+      : (endOf(line, columns, isApart(line, previous), isRow) ??
+        (isSumLine(line, columns) || isTotalBehind(line) || isNamedTotal(line) ? 'totals' : null));
     if (end === 'totals' && lines.length === 0 && onTop === null && isAboveRows(line, candidates[index + 1], columns)) {
       onTop = line;
       previous = Math.max(previous, line.area.bottom);
@@ -89,11 +92,8 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
     if (end === 'totals') return { lines, asides, totals: onTop ?? line, isOpenEnded: endsPage };
     const isLast = lines.length > 0 && isOfFields(line, columns) && !candidates.slice(index + 1).some((other) => isLikeRow(other, columns));
     if (
-      end === 'other' ||
-      isLast ||
-      (lines.length > 0 && isField(line, columns)) ||
-      isOutside(line, columns) ||
-      isStatement(line, columns)
+      !isProved &&
+      (end === 'other' || isLast || (lines.length > 0 && isField(line, columns)) || isOutside(line, columns) || isStatement(line, columns))
     ) {
       const isDetail = end === 'other' && isUnderGoods(line, columns) && !isApart(line, previous);
       const isToldBefore = isDetail && lines.some((other) => other !== line && labelOf(other) === labelOf(line));
@@ -174,6 +174,7 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     const column = columnAt(columns, phrase.area);
     if (column?.role === 'marks' && columns.some(({ role }) => role !== null && MONEY.has(role))) continue; // marks go on beside the rows
     if (isRow && column?.role != null && NUMERIC.has(column.role)) continue; // a remark beside the figures of a row
+    if (isRow && column?.role === null && phrase !== line.phrases[0] && !TOTALS.has(concept)) continue; // or how it is taxed
     const isGoods = isOfGoods(column, columns) && phrase.area.left >= (column?.left ?? 0) - 2;
     const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);
     if (isGoods && !isApartFromRows && (isOfRow || match.ending === 'loose')) continue;

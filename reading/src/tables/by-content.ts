@@ -15,6 +15,7 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
   const lettersAt = columns.map(({ role }, index) => (role === null ? lettersUnder(printed[index], rows) : 0));
   const isDescribed = has('description') || has('packages_and_description');
   const wordiest = isDescribed ? -1 : lettersAt.indexOf(Math.max(...lettersAt));
+  const isCounted = columns.some(({ role }, index) => (role === null || COUNTING.has(role)) && hasFigures(printed[index], rows));
   return columns.map((column, index) => {
     const source = printed[index];
     if (column.role !== null || source === undefined) return column;
@@ -23,7 +24,7 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
     const areMostly = (is: (text: string) => boolean) => texts.filter(is).length >= BY_CONTENT.nearlyAll * texts.length;
     if (!has('item') && texts.length > 1 && texts.every((text) => COUNTER.test(text)) && countsUp(texts))
       return { ...column, role: 'item' };
-    if (!has('quantity_unit') && areMostly(isQuantityUnit)) return { ...column, role: 'quantity_unit' };
+    if (!has('quantity_unit') && isCounted && (areMostly(isQuantityUnit) || areUnits(texts))) return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
     if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
     if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
@@ -35,6 +36,20 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
 
 /** The number of a row, alone in its cell. */
 const COUNTER = /^\d{1,4}[.)]?$/u;
+
+/** What units may stand beside. */
+const COUNTING = new Set<ColumnRole>(['quantity', 'packages', 'pieces_per_package', 'other']);
+
+function hasFigures(column: Column | undefined, rows: readonly TableRow[]): boolean {
+  return column !== undefined && rows.some((row) => /^\d[\d.,' ]*$/u.test(row.cells.get(column)?.text.trim() ?? ''));
+}
+
+/** Short words, at least half of which are known units: `szt`, `kg`, and `para` beside them. */
+function areUnits(texts: readonly string[]): boolean {
+  return texts.every((text) => UNIT.test(text)) && texts.filter(isQuantityUnit).length * 2 >= texts.length;
+}
+
+const UNIT = /^\p{L}[\p{L}²³]{0,7}\.?$/u;
 
 function lettersUnder(column: Column | undefined, rows: readonly TableRow[]): number {
   const texts = column === undefined ? [] : rows.flatMap((row) => row.cells.get(column)?.text ?? []);

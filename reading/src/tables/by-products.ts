@@ -40,7 +40,7 @@ export function byProducts(
         firstProduct(choicesOf('quantity'), [...free, ...ofRole('sell_price')], ofRole('unit_price'), discounts))
       : null);
   const chosen = found === null ? null : inOrder(found, missing, printed, columns, rows);
-  if (chosen === null || (missing.length === PRODUCT.length && isOfPackages(columns, chosen))) return [...columns];
+  if (chosen === null || (missing.includes('unit_price') && isOfPackages(columns, chosen))) return [...columns];
   return columns.map((column) => {
     const at = chosen.findIndex((one) => one.column === column);
     // The net weight of goods that are priced by it stays one; a weight of which nothing is told is what was bought.

@@ -5,9 +5,11 @@ import type { ColumnHead } from './column-head.js';
 import { type Column, columnsUnder } from './columns.js';
 import { linesInColumns } from './described-apart.js';
 import { joinedByRows, partedByRows } from './glued-columns.js';
+import { partedByKinds } from './joined-columns.js';
 import { isRemark } from './rows.js';
 import type { TableDraft } from './table-draft.js';
 import { linesUnder } from './table-places.js';
+import { JOINED_COLUMNS } from './tuning.js';
 
 /** The columns of a table where its heads are taken as they look. */
 export function withColumns(draft: TableDraft): TableDraft {
@@ -20,9 +22,15 @@ export function withPartedHeads(draft: TableDraft): TableDraft {
   const lines = linesUnder(draft);
   const rows = bodyUnder(lines, printed, head.area.bottom).lines;
   const joined = joinedByRows(head.heads, printed, rows);
-  const heads = joined === head.heads ? partedByRows(head.heads, printed, rows) : joined;
-  if (heads === head.heads) return draft;
-  return { ...draft, head: { ...head, heads }, printed: columnsOver(lines, heads, head.area.bottom) };
+  let heads = joined === head.heads ? partedByRows(head.heads, printed, rows) : joined;
+  let columns = heads === head.heads ? printed : columnsOver(lines, heads, head.area.bottom);
+  for (let time = 0; time < JOINED_COLUMNS.mostTimes; time += 1) {
+    const parted = partedByKinds(heads, columns, rows);
+    if (parted === heads) break;
+    heads = parted;
+    columns = columnsOver(lines, heads, head.area.bottom);
+  }
+  return heads === head.heads ? draft : { ...draft, head: { ...head, heads }, printed: columns };
 }
 
 /** The columns under some heads, as the lines below them tell: first roughly, then by what stands in them. */

@@ -15,7 +15,7 @@ export function firstOfRows(lines: readonly BodyLine[], row: number): number {
     if (line === undefined || below === undefined) break;
     if (below.area.top - line.area.bottom > FIRST_OF_ROWS.widestGap * heightOf(below.area)) break;
     if (isAligned(line, like)) first = index;
-    else if (line.phrases.length > 1) break;
+    else if (line.phrases.length > Math.max(1, FIRST_OF_ROWS.fewer * like.phrases.length)) break;
   }
   return first;
 }

@@ -59,7 +59,7 @@ function isBetween(left: HeadPart, right: HeadPart, lines: readonly (readonly Pl
 }
 
 /** A place that no word crosses and that has words on both sides, where it is widest. */
-function channelIn(lines: readonly (readonly PlacedWord[])[], from: number, to: number): number | null {
+export function channelIn(lines: readonly (readonly PlacedWord[])[], from: number, to: number): number | null {
   const areas = lines.flatMap((words) => words.map(({ area }) => area)).toSorted((a, b) => a.left - b.left);
   const least = GLUED_COLUMNS.widestSpace * Math.max(0, ...areas.map(heightOf));
   let [reach, best, widest] = [Number.NEGATIVE_INFINITY, null as number | null, least];

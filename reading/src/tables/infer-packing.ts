@@ -44,6 +44,9 @@ export function inferPacking(
   );
   give('net_weight', (_, index) => roles.includes('gross_weight') && isWithin(numbersAt(index), numbersOf('gross_weight')));
   give('gross_weight', (_, index) => roles.includes('net_weight') && isWithin(numbersOf('net_weight'), numbersAt(index)));
+  const isOpen = !isPriced(roles) && !roles.includes('net_weight') && !roles.includes('gross_weight') && !roles.includes('weight');
+  const pair = isOpen ? weightsAmong(roles, numbersAt) : null;
+  if (pair !== null) [roles[pair[0]], roles[pair[1]]] = ['net_weight', 'gross_weight'];
   return columns.map((column, index) =>
     column.role === null && roles[index] != null ? { ...column, role: roles[index] ?? null } : column,
   );
@@ -72,13 +75,25 @@ function unitOf(text: string): string {
   return /^\d[\d.,'’\s]*\s?(\p{L}+\d?)\.?$/u.exec(text)?.[1] ?? '';
 }
 
+/** Two columns beside each other under unknown heads of which one is a little less than the other on all rows, some with a fraction or large: weights. */
+function weightsAmong(roles: readonly (ColumnRole | null)[], numbersAt: (index: number) => (number | null)[]): [number, number] | null {
+  for (const index of roles.keys()) {
+    if (roles[index] !== null || roles[index + 1] !== null) continue;
+    const [one, other] = [numbersAt(index), numbersAt(index + 1)];
+    const isTold = one.length >= INFER_PACKING.leastRows && [...one, ...other].some((number) => number !== null && number % 1 !== 0);
+    if (isTold && isWithin(one, other, INFER_PACKING.unnamed)) return [index, index + 1];
+    if (isTold && isWithin(other, one, INFER_PACKING.unnamed)) return [index + 1, index];
+  }
+  return null;
+}
+
 /** Whether each weight is a little less than the one beside it. */
-function isWithin(lighter: readonly (number | null)[], heavier: readonly (number | null)[]): boolean {
+function isWithin(lighter: readonly (number | null)[], heavier: readonly (number | null)[], least = INFER_PACKING.lightest): boolean {
   return (
     lighter.length > 0 &&
     lighter.every((net, row) => {
       const gross = heavier[row] ?? null;
-      return net !== null && gross !== null && net < gross && net >= INFER_PACKING.lightest * gross;
+      return net !== null && gross !== null && net < gross && net >= least * gross;
     })
   );
 }

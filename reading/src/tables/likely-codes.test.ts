@@ -20,4 +20,6 @@ test('The one column of codes beside descriptions holds those of the products', 
   expect(firstRole(columns, ['12.50', 'Chairs', '5'], ['30.00', 'Tables', '7'])).toEqual([null, false]);
   expect(firstRole(columns, ['52x28x19', 'Chairs', '5'], ['60x28x19', 'Tables', '7'])).toEqual([null, false]);
   expect(firstRole(columns, ['KT-447/1', 'Chairs', '5'], ['KT-447/1', 'Tables', '7'])).toEqual([null, false]);
+  expect(firstRole(columns, ['KT-447/1', 'Chairs', '5'], ['FREIGHT', 'Freight', '1'])).toEqual(['product_code', true]);
+  expect(firstRole(columns, ['HV5090- BEY', 'Chairs', '5'], ['BRN-2- EKRU', 'Tables', '1'])).toEqual(['product_code', true]);
 });

@@ -191,3 +191,13 @@ test('of two columns that may say what goods are the one is meant that is called
   );
   expect(roles).toEqual(['other', 'description', 'quantity', 'total_price']);
 });
+
+test('codes or numbers of lines under a head of goods, beside words that say what these are', () => {
+  const rolesUnder = (codes: readonly string[]) =>
+    tableOf(
+      ['Item', 'Kappe'],
+      codes.map((code, index) => [[40, code], [130, ['Wool scarf, grey', 'Ballpoint pen, blue'][index] ?? ''], ...figures('10', '20.00')]),
+    ).roles?.slice(0, 2);
+  expect(rolesUnder(['BB-1010', 'BB-1022'])).toEqual(['product_code', 'description']);
+  expect(rolesUnder(['1.', '2.'])).toEqual(['item', 'description']);
+});

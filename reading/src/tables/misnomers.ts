@@ -36,6 +36,9 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     (column) => textsOf(column).length >= MISNOMERS.most * rows.length,
   );
   const coded = columns.filter(({ role }) => role === 'hs_code');
+  // `Item` over codes or numbers, beside a column of words that says what the goods are.
+  const isToldBeside = (column: Column) =>
+    columns.some((other) => other !== column && (other.role === null || other.role === 'description') && isMostly(textsOf(other), isWordy));
   const meant = (column: Column, texts: readonly string[]): ColumnRole | null => {
     if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
     const areTold = texts.length > 1 ? !countsUp(texts) : texts.every((text) => !/^0*\d{1,4}$/u.test(text));
@@ -44,6 +47,9 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'item' && !has('product_code') && areTold && isDescribed && areMostlyCodes(texts)) return 'product_code';
     if (column.role === 'item' && !has('product_code') && areTold && isToldInWords && areNames(texts)) return 'product_code';
     if (column.role === 'description' && isDescribedTwice && !has('product_code') && texts.every(isBareCode)) return 'product_code';
+    if (column.role === 'description' && isToldBeside(column) && countsUp(texts)) return 'item';
+    if (column.role === 'description' && isToldBeside(column) && areSingleCodes(texts))
+      return has('product_code') ? 'other' : 'product_code';
     if (column.role === 'item' && areTold && isMarked) return 'product_code';
     if (column.role === 'product_code' && isMarked && areAlike(texts)) return 'other';
     if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
@@ -89,6 +95,11 @@ function ofTariff(coded: readonly Column[], textsOf: (column: Column) => readonl
     return codes.join('').replace(/\D/gu, '').length / Math.max(1, textsOf(column).length);
   };
   return coded.toSorted((one, other) => digitsOf(other) - digitsOf(one))[0];
+}
+
+/** Single words, most of them with figures or signs among their letters: codes, where other words say what they name. */
+function areSingleCodes(texts: readonly string[]): boolean {
+  return texts.every((text) => /^\S+$/u.test(text)) && isMostly(texts, (text) => /\d|\p{L}[-_/.]\p{L}/u.test(text));
 }
 
 function isBareCode(text: string): boolean {

@@ -37,7 +37,7 @@ const NOWHERE: Column = { role: null, head: '', left: Number.NaN, right: Number.
 const PERCENT = /\d[\d.,]*\s?%/gu;
 
 /** The amount of a cell, whatever per cent stands over or beside it. */
-function amountIn(cell: TableCell | undefined, style: NumberStyle): Decimal | null {
+export function amountIn(cell: TableCell | undefined, style: NumberStyle): Decimal | null {
   if (cell === undefined) return null;
   const lines = cell.lines.map((line) => ({ ...line, text: line.text.replace(PERCENT, ' ') })).filter(({ text }) => /\d/u.test(text));
   const figure = figureIn(cell.text.replace(PERCENT, ' '), lines, style);
@@ -53,6 +53,7 @@ function areWhatIsLeft(amounts: Amounts, parts: Amounts, left: Amounts): boolean
     ({ amount, part, rest }) =>
       amount !== null &&
       rest !== null &&
+      (amount.isZero() || !rest.isZero()) &&
       amount
         .minus(part ?? 0)
         .minus(rest)

@@ -11,9 +11,20 @@ const BOX_NUMBER = /(?<![\p{L}\d.])\d{1,2}[a-z]?\.\s+(?=\p{L})/gu;
 /** Shops tell how many of those that were ordered are in the parcel: `2 of 3`. */
 const SOME_OF_ALL = /^\d+\s+(?:of|von|de|sur|van|di|av|af|z|ze|из|\/)\s+\d+$/u;
 
+/** For how many pieces a price is: `Prijs per 100`, `Nettopreis/1000`. */
+const FOR_MANY = /(?<=\p{L}[\p{L}. ]*(?:\/|\s(?:per|pro|je|par|por|a|à)\s)\s*)1[.,]?0{2,3}(?!\d)/giu;
+
 /** Numbers stand in rows, not in heads; `m3`, `6-digit`, numbers of boxes and remarks in brackets do not count. */
 export function isData({ text }: Phrase): boolean {
-  return SOME_OF_ALL.test(text) || /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, '').replace(BOX_NUMBER, ''));
+  return (
+    SOME_OF_ALL.test(text) ||
+    /\d{2,}|^\W*\d+\W*$/u.test(
+      text
+        .replace(/[(（][^)）]*[)）]/gu, '')
+        .replace(BOX_NUMBER, '')
+        .replace(FOR_MANY, ''),
+    )
+  );
 }
 
 /** Whether more of a band are numbers than could head columns: most lines of a table are known by it at a glance. */

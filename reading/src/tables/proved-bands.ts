@@ -15,10 +15,12 @@ const [CLOSE, NEAR] = [0.9, 2.2];
  */
 export function provedBands(phrases: readonly Phrase[]): Phrase[][] {
   const lines = linesOf(phrases);
+  const many =
+    PROVED_BANDS.pricedFor.find((pieces) => lines.filter((line) => isProvedRow(line, pieces)).length > Math.min(1, pieces - 1)) ?? 1;
   const bands: Phrase[][] = [];
   let isBelow = false;
   for (const [index, line] of lines.entries()) {
-    const isRow = isProvedRow(line);
+    const isRow = isProvedRow(line, many);
     if (isRow && !isBelow) {
       const own = bandOver(lines, index);
       const band = own.length > 0 ? own : bandOver(lines, firstOfRows(lines, index));
@@ -32,23 +34,30 @@ export function provedBands(phrases: readonly Phrase[]): Phrase[][] {
 
 /** The lines that prove themselves, in order. */
 export function provedRows(phrases: readonly Phrase[]): BodyLine[] {
-  return linesOf(phrases).filter(isProvedRow);
+  return linesOf(phrases).filter((line) => isProvedRow(line));
 }
 
-/** Whether a line has words, and among its figures a quantity, a price and what they make. */
-function isProvedRow({ phrases }: BodyLine): boolean {
+/** Whether a line has words, and among its figures a quantity, a price for one or for many, and what they make. */
+export function isProvedRow({ phrases }: BodyLine, pricedFor = 1): boolean {
   if (phrases.length < PROVED_BANDS.leastCells || !phrases.some(({ text }) => /\p{L}{3}/u.test(text))) return false;
   return (['point', 'comma'] as const).some((style) => {
-    const figures = phrases.flatMap(({ text }) => {
+    const figures = phrases.flatMap(partsOf).flatMap((text) => {
       const [first, ...others] = numbersIn(text, style);
       return first === undefined || others.length > 0 || !isFigure(text) ? [] : [Number(first.value)];
     });
     return figures.some((amount, last) =>
       figures.some((price, at) =>
-        figures.some((quantity, other) => other < at && at !== last && other !== last && isProduct([quantity, price, amount], figures)),
+        figures.some(
+          (quantity, other) => other < at && at !== last && other !== last && isProduct([quantity, price / pricedFor, amount], figures),
+        ),
       ),
     );
   });
+}
+
+/** Figures that stand so close that they look like one text are told apart by their cents: `84.00 1,680.00`. */
+function partsOf({ text }: Phrase): string[] {
+  return /^\S*\d[.,]\d{2}\s\S*\d(?:[.,]\d{2})?$/u.test(text) || /^\d+\s\d+[.,]\d{2}$/u.test(text) ? [text, ...text.split(' ')] : [text];
 }
 
 /** A number, and beside it no more than what may be a unit or a currency: `40 Unit(s)`. */
@@ -69,12 +78,14 @@ export function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
   for (let index = row - 1; index >= 0 && band.length < PROVED_BANDS.mostLines; index -= 1) {
     const line = lines[index];
     const below = lines[index + 1];
-    if (line === undefined || below === undefined || line.phrases.some(isData)) break;
+    if (line === undefined || below === undefined) break;
+    const isText = band.length === 0 && line.phrases.length === 1;
+    if (!isText && line.phrases.some(isData)) break;
     const gap = below.area.top - line.area.bottom;
     if (gap > (band.length === 0 ? NEAR : CLOSE) * heightOf(below.area)) break;
     if (isRuledOff(line, band)) break;
     // The first lines of what is sold may stand over its figures.
-    if (band.length === 0 && line.phrases.length === 1) {
+    if (isText) {
       passed += 1;
       const upper = lines.slice(0, index).findLast(({ phrases }) => phrases.length > 1);
       if (passed > PROVED_BANDS.mostTexts || upper === undefined || upper.phrases.some(isData)) break;

@@ -13,6 +13,15 @@ export const PRODUCT: readonly ColumnRole[] = ['quantity', 'unit_price', 'total_
 /** The numbers of a column, row by row; null where a cell has none, or several. */
 export type Values = readonly (Decimal | null)[];
 
+const NOTHING = new Decimal(0);
+const CENTS = new Decimal('0.02');
+
+/** How far a product may be off its amount where the price is rounded as it is printed. */
+function roundedBy(quantity: Decimal, price: Decimal, total: Decimal): Decimal {
+  const rounding = new Decimal(10).pow(-Math.max(2, price.decimalPlaces())).times('0.51');
+  return Decimal.max(CENTS, Decimal.min(quantity.times(rounding).abs(), total.times(ROW_PRODUCTS.rounded).abs()));
+}
+
 export function valuesUnder(column: Column | undefined, rows: readonly TableRow[], style: NumberStyle): Values {
   return column === undefined ? [] : rows.map((row) => valueOf(row.cells.get(column), style));
 }
@@ -27,19 +36,40 @@ export function isOfNumbers(values: Values): boolean {
   return values.filter((value) => value !== null).length >= ROW_PRODUCTS.nearlyAll * values.length;
 }
 
+/** How a product is proved. */
+export interface Proof {
+  /** On at least two rows, and on all that tell. */
+  readonly isStrict?: boolean;
+  /** Prices for a hundred or a thousand do not count: per cent of amounts look like them. */
+  readonly isForOne?: boolean;
+  /** What each row has off in money. */
+  readonly less?: Values;
+}
+
 /** Whether two columns multiply to a third in most rows, less a discount that is printed beside them. Rows with a factor of one prove nothing. */
-export function isProduct(quantities: Values, prices: Values, totals: Values, discounts: Discounts): boolean {
+export function isProduct(
+  quantities: Values,
+  prices: Values,
+  totals: Values,
+  discounts: Discounts,
+  { isStrict = false, isForOne = false, less: deductions }: Proof = {},
+): boolean {
   const telling = quantities.flatMap((quantity, index) => {
     const [price, total] = [prices[index] ?? null, totals[index] ?? null];
     if (quantity === null || price === null || total === null || quantity.eq(1) || price.eq(1)) return [];
-    if (price.isZero() && total.isZero()) return []; // given for nothing
-    return [{ product: quantity.times(price), total, less: discounts[index] ?? [] }];
+    if (total.isZero() && (price.isZero() || quantity.isZero())) return []; // given for nothing, or not sent
+    const near = isStrict ? roundedBy(quantity, price, total) : CENTS;
+    return [{ product: quantity.times(price), total, near, less: discounts[index] ?? [], off: deductions?.[index] ?? NOTHING }];
   });
-  const agreeing = ROW_PRODUCTS.pricedFor.map((many) =>
-    telling.filter(
-      ({ product, total, less }) =>
-        !total.isZero() && [new Decimal(1), ...less].some((part) => product.times(part).div(many).minus(total).abs().lt('0.02')),
-    ),
-  );
-  return agreeing.some(({ length }, index) => length > Math.min(index, 1) && length >= ROW_PRODUCTS.most * telling.length);
+  if (deductions !== undefined && telling.every(({ off }) => off.isZero())) return false;
+  const agreeing = ROW_PRODUCTS.pricedFor
+    .slice(0, isForOne ? 1 : undefined)
+    .map((many) =>
+      telling.filter(
+        ({ product, total, near, less, off }) =>
+          !total.isZero() && [new Decimal(1), ...less].some((part) => product.times(part).div(many).minus(off).minus(total).abs().lt(near)),
+      ),
+    );
+  const most = isStrict ? 1 : ROW_PRODUCTS.most;
+  return agreeing.some(({ length }, index) => length > (isStrict ? 1 : Math.min(index, 1)) && length >= most * telling.length);
 }

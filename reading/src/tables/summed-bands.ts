@@ -2,6 +2,7 @@ import { type NumberStyle, numbersIn } from '@tallyport/domain/values/numbers';
 import { Decimal } from 'decimal.js';
 import { heightOf, overlapX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { isSubtotal } from './between-rows.js';
 import { type BodyLine, linesOf } from './body-line.js';
 import { bandOver } from './proved-bands.js';
 import { SUMMED_BANDS } from './tuning.js';
@@ -35,13 +36,14 @@ function firstSummed(lines: readonly BodyLine[], sum: number, from: number, styl
     const [line, below] = [lines[index], lines[index + 1]];
     if (line === undefined || below === undefined) break;
     if (below.area.top - line.area.bottom > SUMMED_BANDS.widestGap * heightOf(below.area)) break;
+    if (isSubtotal(line)) continue;
     const figures = figuresOn(line, style);
     const parts = told.map(({ area }) => figures.find((figure) => overlapX(figure.area, area) > 0)?.value);
     if (isRow(line, figures.length) && parts.some((part) => part !== undefined)) {
       rows += 1;
       first = index;
       for (const [at, part] of parts.entries()) sums[at] = sums[at]?.plus(part ?? 0) ?? new Decimal(0);
-    } else if (line.phrases.length > 1) break;
+    } else if (line.phrases.length > 1 && figures.length > 0) break;
     const met = told.filter(({ value }, at) => value.gt(0) && sums[at]?.minus(value).abs().lt('0.011') === true).length;
     if (rows >= SUMMED_BANDS.leastRows && met >= (rows >= SUMMED_BANDS.manyRows ? 1 : 2)) return first;
   }
@@ -62,6 +64,8 @@ interface Figure {
 function figuresOn(line: BodyLine | undefined, style: NumberStyle): Figure[] {
   return (line?.phrases ?? []).flatMap(({ text, area }) => {
     const [first, ...others] = numbersIn(text, style);
-    return first === undefined || others.length > 0 || /\p{L}{6}/u.test(text) ? [] : [{ value: new Decimal(first.value), area }];
+    return first === undefined || others.length > 0 || !/^(?:[A-Z]{3}|\p{Sc})?\W{0,2}\d/u.test(text) || /\p{L}{6}/u.test(text)
+      ? []
+      : [{ value: new Decimal(first.value), area }];
   });
 }

@@ -103,7 +103,9 @@ export const FIND_HEAD = {
 
 /** `first-of-rows.ts` */
 export const FIRST_OF_ROWS = {
-  /** Texts alone on their lines that may stand between two rows. */
+  /** Lines with fewer things than this part of those of a row are texts between rows. */
+  fewer: 0.5,
+  /** Texts on lines of their own that may stand between two rows. */
   mostBetween: 3,
   /** Lines of one table stand no farther above each other than so many times their height. */
   widestGap: 2.5,
@@ -151,12 +153,38 @@ export const HEADLESS_ROWS = {
 export const INFER_PACKING = {
   /** What is packed weighs at least this part of what is weighed with its package. */
   lightest: 0.6,
+  /** And at least this part where neither head says that it is weighed. */
+  unnamed: 0.75,
+  /** So many rows must tell it then. */
+  leastRows: 2,
+};
+
+/** `joined-columns.ts` */
+export const JOINED_COLUMNS = {
+  /** Lines with fewer things beside each other are no rows. */
+  leastCells: 3,
+  /** Two figures beside each other on one row may be anything. */
+  leastRows: 2,
+  /** So many of the rows must have something on both sides, and so many of these figures. */
+  most: 0.7,
+  /** Under one head stand no more columns than one more. */
+  mostTimes: 3,
+};
+
+/** `judged-by-products.ts` */
+export const JUDGED_BY_PRODUCTS = {
+  /** Among more columns of figures three may fit by chance. */
+  mostColumns: 12,
+  /** So many of the rows must have a number in each of them. */
+  most: 0.6,
 };
 
 /** `likely-codes.ts` */
 export const LIKELY_CODES = {
-  /** So many of the cells must be codes, and so many of these other ones. */
+  /** So many of the rows must have a code, and so many of these another one. */
   most: 0.8,
+  /** So many of the codes must have figures: articles and charges may be words among them. */
+  leastFigured: 0.5,
 };
 
 /** `likely-columns.ts` */
@@ -187,6 +215,12 @@ export const NEXT_PAGES = {
   begun: 0.6,
 };
 
+/** `packed-products.ts` */
+export const PACKED_PRODUCTS = {
+  /** On one row alone two numbers make a third by chance. */
+  leastRows: 2,
+};
+
 /** `part-heads.ts` */
 export const PART_HEADS = {
   /** The head of one column has no more words beside each other than this. */
@@ -215,6 +249,8 @@ export const LIKELY_BANDS = {
 
 /** `proved-bands.ts` */
 export const PROVED_BANDS = {
+  /** For so many pieces prices are told; on two rows where it is more than one. */
+  pricedFor: [1, 100, 1000],
   /** Fewer things beside each other are no row of goods. */
   leastCells: 4,
   /** Smaller amounts are products by chance. */
@@ -227,6 +263,8 @@ export const PROVED_BANDS = {
 
 /** `row-products.ts` */
 export const ROW_PRODUCTS = {
+  /** Where a rounded price times a quantity is an amount, this one is off by no more than this part of it. */
+  rounded: 0.004,
   /** For so many pieces prices are told. */
   pricedFor: [1, 100, 1000],
   /** Products of rows must agree in so many of them. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { byContent } from './by-content.js';
+import type { Column } from './columns.js';
+import type { TableRow } from './rows.js';
+
+const column = (head: string, role: Column['role']): Column => ({ role, head, left: 0, right: 1 });
+
+function lastRole(columns: readonly Column[], ...rows: string[][]) {
+  const told = rows.map(
+    (texts) => ({ cells: new Map(columns.map((one, index) => [one, { text: texts[index] ?? '' }])) }) as unknown as TableRow,
+  );
+  return byContent(columns, columns, told).at(-1)?.role;
+}
+
+test('short words beside counts are units where at least half of them are known', () => {
+  const columns = [column('Goods', 'description'), column('Qty', 'quantity'), column('Kappe', null)];
+  expect(lastRole(columns, ['Chairs', '5', 'szt'], ['Rings', '7', 'para'])).toBe('quantity_unit');
+  expect(lastRole(columns, ['Chairs', '5', 'red'], ['Rings', '7', 'blue'])).toBe(null);
+});
+
+test('where nothing is counted there are no units', () => {
+  const columns = [column('Goods', 'description'), column('Kappe', null)];
+  expect(lastRole(columns, ['Chairs', 'PCS'], ['Rings', 'PCS'])).toBe(null);
+});

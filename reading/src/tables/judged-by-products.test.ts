@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+const PLACES = [40, 200, 260, 330, 400, 470];
+
+function rolesUnder(heads: readonly string[], rows: readonly (readonly string[])[]): (string | null)[] | undefined {
+  const paper = new Paper();
+  for (const [index, cells] of [heads, ...rows].entries())
+    paper.row(
+      40 + 16 * index,
+      cells.map((cell, at) => [PLACES[at] ?? 0, cell] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  return table?.columns.map(({ role }) => role);
+}
+
+test('an amount is what quantity and price make, whatever the column of the price is called', () => {
+  const rows = [
+    ['Wooden ruler', '10', '3.50', '2.90', '29.00'],
+    ['Steel hammer', '4', '8.00', '7.25', '29.00'],
+  ];
+  expect(rolesUnder(['Description', 'Qty', 'Zipfel', 'Amount', 'Troddel'], rows)).toEqual([
+    'description',
+    'quantity',
+    null,
+    'unit_price',
+    'total_price',
+  ]);
+});
+
+test('what was sent is the quantity where what was ordered does not make the amount', () => {
+  const rows = [
+    ['Wooden ruler', '10', '6', '2.90', '17.40'],
+    ['Steel hammer', '4', '4', '7.25', '29.00'],
+    ['Steel chisel', '9', '5', '3.10', '15.50'],
+  ];
+  expect(rolesUnder(['Description', 'Qty', 'Zipfel', 'Price', 'Amount'], rows)).toEqual([
+    'description',
+    null,
+    'quantity',
+    'unit_price',
+    'total_price',
+  ]);
+});
+
+test('a discount in money stands between the price and the amount', () => {
+  const rows = [
+    ['Wooden ruler', '10', '2.90', '4.00', '25.00'],
+    ['Steel hammer', '4', '7.25', '', '29.00'],
+  ];
+  expect(rolesUnder(['Description', 'Qty', 'Zipfel', 'Quaste', 'Amount'], rows)?.slice(1)).toEqual([
+    'quantity',
+    'unit_price',
+    null,
+    'total_price',
+  ]);
+});
+
+test('what packages hold is no price', () => {
+  const rows = [
+    ['Wooden ruler', '10', '12', '120', '18.5'],
+    ['Steel hammer', '4', '6', '24', '22.0'],
+  ];
+  expect(rolesUnder(['Description', 'Cartons', 'Zipfel', 'Troddel', 'Net weight'], rows)).not.toContain('unit_price');
+});
