@@ -174,7 +174,7 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     const column = columnAt(columns, phrase.area);
     if (column?.role === 'marks' && columns.some(({ role }) => role !== null && MONEY.has(role))) continue; // marks go on beside the rows
     if (isRow && column?.role != null && NUMERIC.has(column.role)) continue; // a remark beside the figures of a row
-    if (isRow && column?.role === null && phrase !== line.phrases[0] && !TOTALS.has(concept)) continue; // or how it is taxed
+    if (isRow && column?.role === null && phrase !== line.phrases[0] && concept === 'tax') continue; // or how it is taxed
     const isGoods = isOfGoods(column, columns) && phrase.area.left >= (column?.left ?? 0) - 2;
     const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);
     if (isGoods && !isApartFromRows && (isOfRow || match.ending === 'loose')) continue;

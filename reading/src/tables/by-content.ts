@@ -24,7 +24,7 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
     const areMostly = (is: (text: string) => boolean) => texts.filter(is).length >= BY_CONTENT.nearlyAll * texts.length;
     if (!has('item') && texts.length > 1 && texts.every((text) => COUNTER.test(text)) && countsUp(texts))
       return { ...column, role: 'item' };
-    if (!has('quantity_unit') && isCounted && (areMostly(isQuantityUnit) || areUnits(texts))) return { ...column, role: 'quantity_unit' };
+    if (!has('quantity_unit') && isCounted && (areMostly(isUnit) || areUnits(texts))) return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
     if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
     if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
@@ -42,6 +42,11 @@ const COUNTING = new Set<ColumnRole>(['quantity', 'packages', 'pieces_per_packag
 
 function hasFigures(column: Column | undefined, rows: readonly TableRow[]): boolean {
   return column !== undefined && rows.some((row) => /^\d[\d.,' ]*$/u.test(row.cells.get(column)?.text.trim() ?? ''));
+}
+
+/** A unit, in one language or in two: `CAJAS / BOXES`. */
+function isUnit(text: string): boolean {
+  return isQuantityUnit(text) || (/^\p{L}+\s?\/\s?\p{L}+$/u.test(text) && text.split('/').some((part) => isQuantityUnit(part.trim())));
 }
 
 /** Short words, at least half of which are known units: `szt`, `kg`, and `para` beside them. */

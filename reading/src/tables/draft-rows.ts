@@ -2,6 +2,7 @@ import type { BodyLine } from './body-line.js';
 import type { Column } from './columns.js';
 import { describedApart, placedColumns, twoStoreys } from './described-apart.js';
 import { groupLines } from './group-lines.js';
+import { withoutGroupTitles } from './group-titles.js';
 import { rowOf, type TableRow } from './rows.js';
 import { withoutTitles } from './section-titles.js';
 import type { TableDraft } from './table-draft.js';
@@ -9,7 +10,9 @@ import type { TableDraft } from './table-draft.js';
 /** The lines of a table in groups, one for each row. */
 export function withGroups(draft: TableDraft): TableDraft {
   const placed = placedColumns(draft.printed);
-  return { ...draft, groups: withoutTitles(groupLines(draft.body.lines, placed), placed) };
+  const groups = withoutGroupTitles(withoutTitles(groupLines(draft.body.lines, placed), placed), placed);
+  const asides = [...draft.body.asides, ...groups.flatMap(({ titles }) => titles)];
+  return { ...draft, body: { ...draft.body, asides }, groups: groups.map(({ rest }) => rest) };
 }
 
 /** The rows of a table under the columns as they are printed. */

@@ -59,16 +59,22 @@ function isBetween(left: HeadPart, right: HeadPart, lines: readonly (readonly Pl
 }
 
 /** A place that no word crosses and that has words on both sides, where it is widest. */
-export function channelIn(lines: readonly (readonly PlacedWord[])[], from: number, to: number): number | null {
+function channelIn(lines: readonly (readonly PlacedWord[])[], from: number, to: number): number | null {
+  return channelsIn(lines, from, to)[0] ?? null;
+}
+
+/** The places that no word crosses and that have words on both sides, the widest first. */
+export function channelsIn(lines: readonly (readonly PlacedWord[])[], from: number, to: number): number[] {
   const areas = lines.flatMap((words) => words.map(({ area }) => area)).toSorted((a, b) => a.left - b.left);
   const least = GLUED_COLUMNS.widestSpace * Math.max(0, ...areas.map(heightOf));
-  let [reach, best, widest] = [Number.NEGATIVE_INFINITY, null as number | null, least];
+  const channels: { at: number; gap: number }[] = [];
+  let reach = Number.NEGATIVE_INFINITY;
   for (const { left, right } of areas) {
     const gap = left - reach;
-    if (Number.isFinite(reach) && gap > widest && reach > from && left < to) [best, widest] = [(left + reach) / 2, gap];
+    if (Number.isFinite(reach) && gap > least && reach > from && left < to) channels.push({ at: (left + reach) / 2, gap });
     reach = Math.max(reach, right);
   }
-  return best;
+  return channels.toSorted((one, other) => other.gap - one.gap).map(({ at }) => at);
 }
 
 function isOf(role: ColumnRole, words: readonly PlacedWord[]): boolean {

@@ -1,7 +1,9 @@
 import type { NumberStyle } from '@tallyport/domain/values/numbers';
+import { isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { type Discounts, discountsOf } from './discounts.js';
+import { countsUp } from './group-lines.js';
 import { amountIn } from './net-amounts.js';
 import { priceness } from './priceness.js';
 import { isProduct, PRODUCT, type Proof, type Values, valuesUnder } from './row-products.js';
@@ -40,7 +42,7 @@ export function judgedByProducts(
 ): Column[] {
   const discounts = discountsOf(rows);
   const values = printed.map((column) => valuesUnder(column, rows, style));
-  const open = columns.flatMap(({ role }, index) => (OPEN.has(role) && isFigured(values[index] ?? []) ? [index] : []));
+  const open = columns.flatMap(({ role }, index) => (isOpen(role, printed[index], rows) && isFigured(values[index] ?? []) ? [index] : []));
   const deductions = printed.map((column) => rows.map(({ cells }) => amountIn(cells.get(column), style)?.abs() ?? null));
   const areProduct = ([quantity = -1, price = -1, total = -1]: readonly number[], off: Discounts, proof: Proof = {}): boolean =>
     isProduct(values[quantity] ?? [], values[price] ?? [], values[total] ?? [], off, { isStrict: true, ...proof });
@@ -76,6 +78,13 @@ export function judgedByProducts(
     if (column.role === 'unit_price') return { ...column, role: 'sell_price' };
     return column.role === 'quantity' || column.role === 'total_price' ? { ...column, role: 'other' } : column;
   });
+}
+
+/** Numbers of lines are no figures, unless they do not count up, nor are words with a number before them. */
+function isOpen(role: ColumnRole | null, column: Column | undefined, rows: readonly TableRow[]): boolean {
+  const texts = column === undefined ? [] : rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
+  if (texts.filter(isWordy).length * 2 > texts.length) return false;
+  return role === 'item' ? !countsUp(texts) : OPEN.has(role);
 }
 
 /** Whether most rows have a number there; sums and remarks below the goods may have none. */

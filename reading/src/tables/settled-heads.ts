@@ -5,8 +5,9 @@ import type { ColumnRole } from './column-roles.js';
 const PIECES = /^(?:total\s+)?(?:no|nos|number)?\W*(?:of\s+)?(?:pieces|boxes|parcels)(?:\s*\/\s*\w+)?$/iu;
 
 /** How many were ordered is no count of what was sent. */
-const ORDERED = /order|bestellt|command|cd[ée]e|pedid|ordin/iu;
-const SHIPPED = /shipp|sent|deliver|dispatch|despatch|invoic|supplied|geliefert|livr|entreg|consegn|spedit/iu;
+const ORDERED = /order|(?<!\p{L})ord(?:'?d)?(?!\p{L})|bestellt|command|cd[ée]e|pedid|ordin/iu;
+const SHIPPED =
+  /ship|(?<!\p{L})shp(?:'?d)?(?!\p{L})|dlvd?|(?<!\p{L})del'?d(?!\p{L})|sent|deliver|dispatch|despatch|invoic|supplied|geliefert|livr|entreg|consegn|spedit/iu;
 
 /** Weights, or amounts, by what stands beside them. */
 const NET = /^(?:total\s+)?(?:nett?|netto|neto|l[ií]quido)(?:\s+total)?\W*(?:\(?excl\.?\)?)?$/iu;

@@ -1,12 +1,27 @@
 import type { NumberStyle } from '@tallyport/domain/values/numbers';
+import type { BodyLine } from './body-line.js';
 import { placedColumns } from './described-apart.js';
 import { withGroups } from './draft-rows.js';
+import { isProvedRow } from './proved-bands.js';
 import { measuringLine, summingLine } from './summing-line.js';
 import type { TableDraft } from './table-draft.js';
 
-/** A table ends above the line that sums its amounts up, whatever that is called. */
+/** A table ends above the line that sums its amounts up, whatever that is called; where rows that prove themselves come after it, it sums some of them up. */
 export function withoutSumLine(draft: TableDraft, style: NumberStyle): TableDraft {
-  const ended = endingAt(draft, summingLine(draft.body.lines, draft.columns, style));
+  const parts: BodyLine[] = [];
+  let { lines } = draft.body;
+  let from = 0;
+  for (;;) {
+    const at = summingLine(lines.slice(from), draft.columns, style);
+    const sum = lines[from + at];
+    if (at < 0 || sum === undefined || !lines.slice(from + at + 1).some((line) => isProvedRow(line))) break;
+    parts.push(sum);
+    from += at;
+    lines = lines.filter((line) => line !== sum);
+  }
+  const parted = parts.length === 0 ? draft : { ...draft, body: { ...draft.body, lines, asides: [...draft.body.asides, ...parts] } };
+  const last = summingLine(lines.slice(from), draft.columns, style);
+  const ended = last < 0 ? parted : endingAt(parted, from + last);
   return ended === draft ? draft : withGroups(ended);
 }
 

@@ -131,6 +131,18 @@ export const GROUP_LINES = {
   lean: 0.04,
 };
 
+/** `group-titles.ts` */
+export const GROUP_TITLES = {
+  /** Fewer than this part of the rows may have a text over them that is none of theirs. */
+  most: 0.5,
+  /** A title has no more lines. */
+  mostLines: 2,
+  /** Above and below the lines of a ruled row there is no more room than so many of their heights. */
+  mostAround: 4,
+  /** So many figures stand beside what goods are. */
+  leastFigures: 2,
+};
+
 /** `head-lines.ts` */
 export const HEAD_LINES = {
   /** Lines that a row of heads may have. */
