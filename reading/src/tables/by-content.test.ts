@@ -22,3 +22,8 @@ test('where nothing is counted there are no units', () => {
   const columns = [column('Goods', 'description'), column('Kappe', null)];
   expect(lastRole(columns, ['Chairs', 'PCS'], ['Rings', 'PCS'])).toBe(null);
 });
+
+test('a unit may be told in two languages', () => {
+  const columns = [column('Goods', 'description'), column('Qty', 'quantity'), column('Kappe', null)];
+  expect(lastRole(columns, ['Avocados', '5', 'CAJAS / BOXES'], ['Limes', '7', 'CAJAS / BOXES'])).toBe('quantity_unit');
+});

@@ -43,3 +43,26 @@ test('the spaces of thousands part nothing', () => {
   ] as const;
   expect(tableUnder('Kappe Zipfel', rows)).toHaveLength(3);
 });
+
+test('counts before the goods stand under words of their own', () => {
+  const rows = [
+    ['12 psch', 'Wooden ruler, long'],
+    ['3 Stk', 'Steel hammer'],
+  ] as const;
+  const paper = new Paper().row(40, [
+    [40, 'Pos.'],
+    [80, 'Menge Einh. Leistung'],
+    [330, 'EP'],
+    [400, 'GP'],
+  ]);
+  for (const [index, [count, goods]] of rows.entries())
+    paper.row(60 + 14 * index, [
+      [40, String(index + 1)],
+      [80, count],
+      [130, goods],
+      [330, ['2.50', '9.00'][index] ?? ''],
+      [400, ['30.00', '27.00'][index] ?? ''],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['item', 'quantity', 'quantity_unit', 'description', 'unit_price', 'total_price']);
+});

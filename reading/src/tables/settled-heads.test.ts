@@ -31,6 +31,22 @@ test('what was sent is the quantity, not what was ordered', () => {
   ).toEqual(['description', 'other', 'quantity', 'other', 'unit_price']);
 });
 
+test('ordered and shipped in short', () => {
+  const heads = [
+    [40, 'Description'],
+    [200, 'Qty Ord'],
+    [290, 'Qty Ship'],
+    [380, 'B/O'],
+  ] as const;
+  const row = [
+    [40, 'Wool scarf'],
+    [200, '12'],
+    [290, '10'],
+    [380, '2'],
+  ] as const;
+  expect(rolesUnder(heads, row)).toEqual(['description', 'other', 'quantity', 'other']);
+});
+
 test('a unit of the price beside the price, and both under heads that stand close', () => {
   expect(
     rolesUnder(

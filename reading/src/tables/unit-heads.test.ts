@@ -21,3 +21,21 @@ test('a unit over numbers heads a count of it', () => {
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'net_weight', 'quantity']);
 });
+
+test('of lengths in several units the first counts', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Description'],
+      [200, 'Length (m)'],
+      [260, 'Yards'],
+      [320, 'Net weight'],
+    ])
+    .row(60, [
+      [40, 'Cotton cloth'],
+      [200, '44.1'],
+      [260, '48.2'],
+      [320, '22.9'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns[1]?.role).toBe('quantity');
+});

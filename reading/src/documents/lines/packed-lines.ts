@@ -17,13 +17,14 @@ export function packedLines(text: DocumentText): Line[] {
 /** What numbers lots, pieces or rolls. */
 const LISTED = new Set<ColumnRole | null>(['other', 'item', 'package_range']);
 
-/** The lines of a table. What names no goods counts only where no row does, and lots or pieces of goods named above are listed. */
+/** The lines of a table. What names no goods counts only where no row does, or few rolls of many do; lots or pieces of goods named above are listed. */
 function linesIn({ rows, columns }: Table, text: DocumentText): Line[] {
   const isCounted = columns.some(({ role }) => role === 'quantity' || role === 'quantity_unit');
   const lines = rows.map((row) => (isCounted ? packedLine(row, text) : countedByPackages(packedLine(row, text), row)));
   const named = lines.filter(isNamed);
   const isListed = LISTED.has(columns[0]?.role ?? null);
-  const areLots = isListed && rows.length > 1 && named.length === 0 && lines.every((line) => line.has('quantity'));
+  const areRolls = named.length * 2 < lines.length && lines.every((line) => line.has('quantity') && line.has('net_weight'));
+  const areLots = isListed && rows.length > 1 && (areRolls || (named.length === 0 && lines.every((line) => line.has('quantity'))));
   return (areLots ? lines : named).filter(isPacked);
 }
 
