@@ -99,6 +99,8 @@ test('a code whose name ends the line above it is still one', () => {
 test('a code of the product ends where the next label begins, and may be told as that of who sells', () => {
   expect(lineWith('SKU: BW-220 Finish: plain')).toMatchObject({ description: 'Brass ball valve', product_code: 'BW-220' });
   expect(lineWith('SKU: BW-RD-SF Finish: plain')).toMatchObject({ product_code: 'BW-RD-SF' });
+  expect(lineWith('Art. BR-U12 RITC 74198030')).toMatchObject({ description: 'Brass ball valve', product_code: 'BR-U12' });
+  expect(lineWith('Ref. BOUGIE – plain')).toMatchObject({ description: 'Brass ball valve', product_code: 'BOUGIE' });
   expect(lineWith('Our item no: BW-220 · Your item no: 8810-22')).toMatchObject({ product_code: 'BW-220' });
 });
 

@@ -132,15 +132,18 @@ function labelledCode({ lines }: TableCell): { line: Phrase; value: Phrase } | n
   return null;
 }
 
-/** Up to the end of the line, a mark, or the next label. */
+/** Up to the end of the line, a mark, the next label, or a code of the tariff under its name. */
 const CODE_OF_PRODUCT =
-  /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*?|\p{Lu}+(?:[-_]\p{Lu}+)+)(?=$|,?\s[·•|;–-]\s|[,;]\s|\s\p{L}[\p{L}.]*:)/u;
+  /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*?|\p{Lu}+(?:[-_]\p{Lu}+)+|\p{Lu}{4,})(?=$|,?\s[·•|;–-]\s|[,;]\s|\s\p{L}[\p{L}.]*:|\s(?:HSN?|HTS|RITC|NCM|TARIC)\s)/u;
 /** Whose code it is: of two that are printed that of who sells. */
 const OF_SELLER =
   /^(?:our|seller(?:['’]?s)?|supplier(?:['’]?s)?|vendor|unsere?|verkäufer|s[äa]ljarens|s[æa]lgers|selgers|leverand[øo]rens|notre|nuestr[oa]|nostr[oa])\s+(?=\p{L})/iu;
 
+/** Alone over a column it may mean a kind of goods; before a code it means that. */
+const SHORT = /^(?:art|item)$/iu;
+
 function isOfProduct(label: string): boolean {
-  return [label, label.replace(OF_SELLER, '')].some((text) => columnRoleOf(text) === 'product_code');
+  return SHORT.test(label) || [label, label.replace(OF_SELLER, '')].some((text) => columnRoleOf(text) === 'product_code');
 }
 
 /** A code or a country ends with its line: what follows below is another remark. */

@@ -58,7 +58,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'quantity_unit' && !has('quantity') && isMostly(texts, isCounted)) return 'quantity';
     if (column.role === 'quantity_unit' && has('quantity') && !has('unit_price') && texts.every(isMoney)) return 'unit_price';
     if (column.role === 'pieces_per_package' && !has('unit_price') && texts.every(isMoney)) return 'unit_price';
-    if (column.role === 'quantity' && (texts.every(isPart) || (texts.length > 1 && texts.every(isPiece)))) return 'other';
+    if (column.role === 'quantity' && (texts.every(isPart) || (texts.length > 1 && isMostly(texts, isPiece)))) return 'other';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && (isMostly(texts, isWordy) || texts.every(isWord))) return 'description';
     if (column.role === 'product_code' && isCodedTwice && !isToldInWords && isMostly(texts, isWordy)) return 'description';
