@@ -1,5 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { allContainersIn } from '../fields/containers.js';
+import { issuerOf } from '../fields/issuer.js';
+import { letterPartiesOf } from '../fields/letter-parties.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
@@ -74,7 +76,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date')],
     shipper: [partyAt('shipper', 'seller')],
     shipper_address: [fallbacks(addressAt('seller_address'))],
-    consignee: [partyAt('consignee')],
+    consignee: [partyAt('consignee'), fallbacks(partyAt('buyer'), (text) => letterPartiesOf(text, issuerOf(text)).recipient)],
     notify_party: [notifyOf],
     carrier: [shortTextAt('carrier')],
     vessel: [vesselOf],

@@ -30,6 +30,7 @@ import {
   weightInBox,
 } from './sources/certified-goods.js';
 import { certifierOf } from './sources/certifier.js';
+import { certifierAs } from './sources/certifier-party.js';
 import { certifyingSignature } from './sources/certifying-signature.js';
 import { exporterDeclaring, recipientOfDeclaration } from './sources/declarant.js';
 import { formNumberOf } from './sources/form-number.js';
@@ -72,9 +73,9 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     ],
     agreement: [agreementOf],
     issued_in: [shortTextAt('issued_in')],
-    exporter: [partyAt('shipper'), fallbacks(exporterSwearing, exporterDeclaring)],
+    exporter: [certifierAs('Exporter'), partyAt('shipper'), fallbacks(exporterSwearing, exporterDeclaring)],
     exporter_abn: [derived(businessNumberUnder('exporter_name'))],
-    producer: [partyAt('producer')],
+    producer: [certifierAs('Producer'), partyAt('producer')],
     importer: [partyAt('buyer', 'consignee')],
     buyer: [buyerCalledSo],
     consignee: [partyAt('consignee'), fallbacks(consigneeSworn, recipientOfDeclaration)],

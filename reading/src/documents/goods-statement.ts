@@ -1,8 +1,11 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import type { DocumentText } from '../document-text.js';
 import { airlineNumberOf } from '../fields/airline-number.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { allContainersIn } from '../fields/containers.js';
+import { letterheadOf } from '../fields/letterhead.js';
+import type { Party } from '../fields/party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, derived, fallbacks, type HeaderDeclaration } from './declaration.js';
@@ -24,6 +27,7 @@ import { modeOfShip } from './sources/mode-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
+import { doubted, NOBODY } from './sources/trade-parties.js';
 import { modeBesideLabel, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
@@ -80,11 +84,17 @@ export const GOODS_STATEMENT: DocumentDeclaration<Field> = {
   header: { certificate_number: NUMBERED, ...OF_DECLARATIONS },
 };
 
+/** A certificate for a customer, as of the analysis of a batch, is of the house in whose letterhead it stands. */
+function houseWithCustomer(text: DocumentText): Party {
+  return partyAt('buyer')(text).name === null || partyAt('shipper', 'seller')(text).name !== null ? NOBODY : doubted(letterheadOf(text));
+}
+
 /** A certificate that counts the packages that it covers, as certificates of health do. */
 export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
   header: {
     ...GOODS_STATEMENT.header,
-    consignee: [partyAt('consignee')],
+    exporter: [partyAt('shipper', 'seller'), fallbacks(houseWithCustomer)],
+    consignee: [partyAt('consignee'), fallbacks(partyAt('buyer'))],
     certificate_number: [...NUMBERED, fallbacks(bareNumberOf)],
     waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
     transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip)],

@@ -21,14 +21,23 @@ const PERSON = /^\D{3,40}$/u;
  */
 export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
   const free = freeHead(text);
+  const persons = new Set(text.labels.filter(isForSomebody).flatMap(({ phrases }) => phrases));
   const named = free.filter((phrase) => !isIdentity(phrase.text) && !isInOneLine(phrase.text));
   const firsts = named.filter((phrase) => isName(phrase.text) && !named.some((other) => isNextLine(other, phrase)));
   return firsts
     .map((first) => blockFrom(first, free))
     .flatMap(addressesIn)
-    .map((block) => block.slice(0, ADDRESS_WINDOW.mostLines))
+    .map((block) => block.filter((line) => !persons.has(line)).slice(0, ADDRESS_WINDOW.mostLines))
     .filter(isAddress);
 }
+
+/** For whose attention something goes stands within an address, between the name and the street. */
+function isForSomebody({ text, concepts, inline }: LabelledValue): boolean {
+  return inline !== null && concepts.includes('contact') && FOR_ATTENTION.test(text);
+}
+
+const FOR_ATTENTION =
+  /^\W*(?:att(?:n|ention|\.)?|z\.?\s?h(?:d|ä?nden)?\.?|zu händen|t\.?a\.?v\.?|[àa] l['’]attention|atenci[oó]n|attenzione|c\.?a\.?|a\/c|v\/|k\.?\s?a\.?)/iu;
 
 /** Two addresses that stand close below each other: a name under the contacts of the first begins the second. */
 function addressesIn(lines: readonly Phrase[]): Phrase[][] {
@@ -59,7 +68,9 @@ export function withoutPersons(block: readonly Phrase[]): readonly Phrase[] {
 /** What stands at the head of the first page outside of labels, their values and tables, without the day of a letter. */
 function freeHead(text: DocumentText): Phrase[] {
   const height = text.sizes.get(1)?.height ?? 0;
-  const firm = text.labels.filter(({ page, ending, concepts }) => page === 1 && ending !== 'loose' && concepts.length > 0);
+  const firm = text.labels.filter(
+    (label) => label.page === 1 && label.ending !== 'loose' && label.concepts.length > 0 && !isForSomebody(label),
+  );
   const taken = new Set(firm.flatMap((label) => [...label.phrases, ...nearLines(label)]));
   return text.phrases.filter(
     (phrase) =>

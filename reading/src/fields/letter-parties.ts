@@ -1,3 +1,4 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf } from '../page/area.js';
@@ -47,11 +48,17 @@ export function addressInLine(text: DocumentText, { name }: Party): Party['addre
   for (const phrase of text.phrases.filter(({ page }) => page === 1)) {
     const parts = lineParts(phrase.text);
     const begun = lettersOf(parts[0] ?? '');
-    if (parts.length < 3 || begun.length < 4 || !own.startsWith(begun) || !parts.slice(1).some(isTownLine)) continue;
+    if (parts.length < 3 || begun.length < 4 || !isBegunBy(own, begun, parts[0] ?? '') || !parts.slice(1).some(isTownLine)) continue;
     const value = parts.slice(1).join(', ');
     return { value, from: [phrase], certainty: CERTAINTY.party.senderLine };
   }
   return null;
+}
+
+/** A letter shortens the name of its sender: `Alder GmbH` for `Alder Praxisbedarf Nord GmbH`. */
+function isBegunBy(own: string, begun: string, words: string): boolean {
+  const [first = ''] = words.trim().split(/\s+/u);
+  return own.startsWith(begun) || (isCompanyName(words) && first.length > 3 && own.startsWith(lettersOf(first)));
 }
 
 /** The line in small print over a block that tells name, street and town of somebody else. */

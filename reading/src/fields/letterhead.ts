@@ -25,7 +25,11 @@ import { withLinesOver } from './wrapped-letterhead.js';
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
   const first = top.find(
-    (phrase) => (isCompanyName(nameIn(phrase)) || isOverForm(phrase, text)) && !OWNER.test(phrase.text) && !isTownLine(phrase.text),
+    (phrase) =>
+      (isCompanyName(nameIn(phrase)) || isOverForm(phrase, text)) &&
+      !OWNER.test(phrase.text) &&
+      !CARE_OF.test(phrase.text) &&
+      !isTownLine(phrase.text),
   );
   const form = top.find((phrase) => isOnlyForm(phrase.text) && withLinesOver(phrase, top) !== phrase);
   const named = first === undefined ? form : first;
@@ -93,6 +97,9 @@ function isGoingOn(first: Phrase, second: Phrase): boolean {
 /** Who owns or leads a company is named under its name. */
 const OWNER =
   /^\W*(?:inh(?:aber(?:in)?)?\.?|prop(?:rietor)?s?\.?|owner|owned by|titolare|gérante?|geschäftsführer(?:in)?|director|a unit of|member of|ein unternehmen der)[\s:]/iu;
+
+/** In whose care something goes is named below whom it is for. */
+const CARE_OF = /^\W*c\s?[/\\.]\s?o(?!\p{L})/iu;
 
 export function isOwner(words: string): boolean {
   return OWNER.test(words);

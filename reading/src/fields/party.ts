@@ -36,7 +36,8 @@ const ROUTE = /^\W?(?:(?:shipped\s+)?from\s.*\sto|(?:shipped|despatched|dispatch
 /** The day of a letter behind the town in which it was written: `Lyon, le 12 mars 2024`. */
 const LETTER_DAY = /,\s*(?:le|den|l[iì]|il|am)\s+\d{1,2}\D.*\d{4}\s*$/iu;
 /** A misread label of the next box is no name. */
-const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
+const LABEL_TAIL =
+  /(?:account number|account no|name and address|\(if known\)|complete name|(?<!\p{L})(?:nos?|nr|ref|number|date)\.?)\W*$/iu;
 
 /** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
@@ -54,7 +55,16 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(isOverHouse(first, rest[0]) ? withoutComma(first) : first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
-  return { name, address };
+  return { name, address: name === null || address === null ? address : withoutOwnName(address, String(name.value)) };
+}
+
+/** A sender's line tells the name once more before the street: `Jane Alder, Quay 5, 8300 Town` under `Alder Honey Jane Alder`. */
+function withoutOwnName(address: Understood, name: string): Understood {
+  const value = String(address.value);
+  const end = value.indexOf(',');
+  const begun = end < 0 ? '' : value.slice(0, end).trim();
+  const isOwn = begun.includes(' ') && !/\d/u.test(begun) && name.toLowerCase().endsWith(begun.toLowerCase());
+  return isOwn ? { ...address, value: value.slice(end + 1).trim() } : address;
 }
 
 /** Systems print the number of an account over the name: `200114` over `Alder Fasteners Ltd`. */
@@ -272,7 +282,8 @@ function addressIn(kept: readonly Phrase[], certainty: number): Understood | nul
         (text.replace(/[^\p{L}\d]/gu, '').length > 2 || isCountry(text) || (index > 0 && isCountryCode(text))),
     )
     .join(' ');
-  return /\p{L}{2}/u.test(value)
+  const isCode = /^[\w/.-]*\d[\w/.-]*$/u.test(value);
+  return /\p{L}{2}/u.test(value) && !isCode
     ? {
         value: cleaned(value),
         from: [...kept],

@@ -1,4 +1,5 @@
 import { anyOf } from '@tallyport/domain/any-of';
+import { endOfName } from '@tallyport/domain/values/company-and-address';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import { CERTAINTY, DOUBT } from '../certainty.js';
@@ -50,14 +51,18 @@ function isPointer({ name }: Party): boolean {
 const POINTER = new RegExp(String.raw`^\W*${anyOf(POINTERS)}`, 'iu');
 
 /** A label that ends clearly, or before the word by which traders address a firm: `Sold to Messrs. Alder Ltd`. */
-function isFirm({ ending, inline, text }: LabelledValue): boolean {
+function isFirm({ ending, inline, text, candidates: [first] }: LabelledValue): boolean {
   const words = inline?.text ?? '';
   const isAddressed = ADDRESSED.test(words) || ACCOUNT.test(text);
-  return ending !== 'loose' || (isAddressed && !/\d/u.test(words) && isCompanyName(words));
+  const name = words.slice(0, endOfName(words) ?? words.length);
+  const isSpoken = first?.lines.slice(0, 2).some((line) => SPOKEN.test(line.text)) ?? false;
+  return ending !== 'loose' || (isAddressed && !/\d/u.test(name) && !isSpoken && isCompanyName(name));
 }
 
 /** On whose account goods go, in the sentence that opens invoices of the old school. */
 const ACCOUNT = /(?:account(?: and risk)? of|messrs)\W*(?:messrs)?\W*$/iu;
+/** Words in small letters behind each other go on with a sentence, and not with an address. */
+const SPOKEN = /(?:(?<!\p{L})\p{Ll}{2,}\s){2}\p{Ll}{2,}/u;
 const ADDRESSED = /^(?:messrs|m\/s)(?!\p{L})[.:\s]*/iu;
 
 /** A party with the label that gave it, for who asks why. */
@@ -134,7 +139,8 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
 function addressOfForm(label: LabelledValue, text: DocumentText): Understood | null {
   if (label.concepts.includes('company_address')) return null;
   const { address } = partyOfForm(label, text);
-  return address === null || !/\d/u.test(String(address.value)) ? null : { ...address, certainty: CERTAINTY.party.formBelow };
+  const isPlaced = /\d|\p{L}{3,}\P{L}+\p{L}{3,}/u.test(String(address?.value ?? ''));
+  return address === null || !isPlaced ? null : { ...address, certainty: CERTAINTY.party.formBelow };
 }
 
 /** A company for whose attention something is sent, between the label and its address, is the party: `Attn: Alder Ltd` over `12 Quay Street`. */

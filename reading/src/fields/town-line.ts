@@ -12,7 +12,7 @@ export function isTownLine(text: string): boolean {
   return line.length <= 60 && !/[:：=]/u.test(line) && (CODE_FIRST.test(line) || CODE_LAST.test(line));
 }
 
-/** A code on a line of its own, as the post in Britain and Ireland asks for it. */
+/** A code on a line of its own, as the post in Britain, Ireland and South Africa asks for it. */
 export function isCodeLine(text: string): boolean {
-  return /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4})$/u.test(text.trim());
+  return /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4}|\d{4})$/u.test(text.trim());
 }

@@ -8,6 +8,8 @@ import { isBoxNumbered } from './box-numbers.js';
 test.each([
   ['8 Consignee', true],
   ['2a Date / tax point', true],
+  ['3 Declared name and address of consignee', true],
+  ['12 Marks and numbers', true],
   ['5 CARTONS', false],
   ['12 May 2024', false],
   ['40 PCS', false],

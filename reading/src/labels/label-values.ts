@@ -46,7 +46,9 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   if (isLeftBlank(label)) return isNearRight(label, right.lines[0]) ? [right] : [];
   const strip = withRowsBelow(label, cellUnder(label, free, firm), free, firm);
   const below: ValueCandidate =
-    strip.length > 0 ? { relation: 'inside', lines: strip } : { relation: 'below', lines: linesBelow(label, label.area, free, others) };
+    strip.length > 0
+      ? { relation: 'inside', lines: strip }
+      : { relation: 'below', lines: withRowsBelow(label, linesBelow(label, label.area, free, others), free, firm) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
   if (inside.lines.length === 0 && isUnderRule(label, above.lines[0]) && !isNextCell(label.cell, beside[0]?.cell)) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);

@@ -12,7 +12,7 @@ export function withRowsBelow(label: Label, strip: readonly Phrase[], free: read
   const [first] = strip;
   if (first === undefined || first.method !== 'cells' || !label.concepts.some((concept) => PARTIES.has(concept))) return strip;
   const contacts = contactsWithin(label, free, firm);
-  const lines = [...strip];
+  const lines = strip.filter(({ cell }) => cell.bottom <= first.cell.bottom);
   let bottom = first.cell.bottom;
   for (let row = 0; row < ROWS_OF_SHEET.most; row++) {
     const isNext = ({ cell }: { readonly cell: Phrase['cell'] }): boolean => cell.left === first.cell.left && cell.top === bottom;
