@@ -72,3 +72,10 @@ test('the number of a business behind an address is no part of it', () => {
   );
   expect(partyOf(lines, 0.9).address?.value).toBe('1100 Combine Way, Salina, KS 67401, USA');
 });
+
+test('a country on its own line ends an address', () => {
+  const lines = phrasesOf(
+    new Paper().lines(40, 40, ['Alder Pte Ltd', '175 Quay Road', 'Singapore 609994', 'Singapore', 'C.I. No. XG626503']).page(),
+  );
+  expect(partyOf(lines, 0.9).address?.value).toBe('175 Quay Road Singapore 609994 Singapore');
+});

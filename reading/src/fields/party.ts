@@ -17,6 +17,7 @@ import { isLabelLike } from './label-like.js';
 import { fromStreet } from './over-street.js';
 import { isIdentity, withoutEchoes } from './party-lines.js';
 import { senderParts } from './sender-line.js';
+import { isTownLine } from './town-line.js';
 import { PARTY } from './tuning.js';
 import { cleaned } from './value-readers.js';
 import { CONTACT_WORDS } from './words/contact-words.js';
@@ -247,6 +248,7 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
       continue;
     }
     if (ROUTE.test(line.text) || (kept.length > 0 && (LETTER_DAY.test(line.text) || isBelowAddress(line.text)))) break;
+    if (isEnded(kept, line)) break;
     if (kept.length === 0 && AT_HOME.test(line.text)) continue;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
     if (CONTACT.test(line.text) || PHONE_ONLY.test(line.text) || EMAIL.test(line.text) || isIdentity(line.text)) {
@@ -256,6 +258,12 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     kept.push(line);
   }
   return addressIn(fromStreet(kept), certainty);
+}
+
+/** The country on a line of its own ends an address that has figures; a second country, or a town with its code, may follow. */
+function isEnded(kept: readonly Phrase[], { text }: Phrase): boolean {
+  const last = kept.at(-1)?.text.trim() ?? '';
+  return isCountry(last) && kept.some((line) => /\d/u.test(line.text)) && !isCountry(text.trim()) && !isTownLine(text);
 }
 
 /** What a line tells of a place, without numbers and contacts between or behind. */
