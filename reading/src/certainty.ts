@@ -155,11 +155,15 @@ export const CERTAINTY = {
     thousandsByPackages: 0.78,
     /** Packages counted among the goods of a bill. */
     packagesAmongGoods: 0.9,
+    /** A kind of packages that only their label names: `Parcels: 7`. */
+    kindOfLabel: 0.78,
     packagesOfLines: 0.78,
     /** A weight or volume under a head of a bill. */
     measureUnderHead: 0.93,
     /** A unit that follows from how goods are counted. */
     unitOfLines: 0.8,
+    /** The only unit that the paper names anywhere. */
+    unitOfPaper: 0.78,
   },
 
   transport: {
@@ -295,6 +299,9 @@ export const CHANCE = {
   /** From here on a candidate fills an empty field, unless a second one comes to this part of its chance. */
   fills: 0.8,
   rival: 0.6,
+  /** An invoice has a number and a day of its own, and nearly every paper about goods counts its packages: 29 of 32 such values were right. */
+  fillsOwn: 0.4,
+  fillsPackages: 0.5,
   /** A value of the rules is sure with this chance, and doubted with the other where another value has the third. */
   agrees: 0.9,
   disagrees: 0.1,

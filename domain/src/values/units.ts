@@ -4,9 +4,9 @@ export type WeightUnit = 'KG' | 'LB' | 'T' | 'G';
 export type VolumeUnit = 'M3' | 'CBM' | 'CFT' | 'L';
 
 const WEIGHT_UNITS: Record<WeightUnit, string> = {
-  KG: 'kgs?|k\\.\\s?g\\.?s?|kilos?|kilogrammes?|kilograms?|kilogramos?|千克|公斤',
-  LB: '[li1]bs?|pounds?|libras?|磅',
-  T: 'mts?|tons?|tonnes?|toneladas?|吨',
+  KG: 'kg[smr]?|k\\.\\s?g\\.?s?|kilos?|kilogramm?e?s?|kilogramos?|chilogrammi|quilos?|quilogramas?|кг|千克|公斤',
+  LB: '[li1]bs?|lbr|pounds?|libras?|磅',
+  T: 'mts?|tne|tons?|tonnes?|toneladas?|吨',
   G: 'grams?|grammes?|gramos?|克',
 };
 

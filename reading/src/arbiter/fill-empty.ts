@@ -1,5 +1,5 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
-import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
+import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { CERTAINTY, CHANCE } from '../certainty.js';
 import { kindFits } from '../checks/kind-fits.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -10,16 +10,19 @@ import type { RankedCandidate } from '../ranker/ranking.js';
 /** Bills name the numbers of other bills, and leave their own blank. */
 const NEVER_FILLED: ReadonlySet<string> = new Set(['bl_number', 'waybill_number']);
 
+const OWN_OF_INVOICES: ReadonlySet<string> = new Set(['invoice_number', 'invoice_date']);
+
 /**
  * Fields without a value get the ranker's likeliest candidate, where no other comes near it and no box on the page is left blank. Papers
  * that only resemble those of a record get none: who issues an order buys, and the ranker learnt from invoices.
  */
 export function fillEmpty(document: OpenDocument): Pick<OpenDocument, 'understood'> {
   const { understood, ranking } = document;
-  if (recordKindOf(document.type) === null) return { understood };
+  const kind = recordKindOf(document.type);
+  if (kind === null) return { understood };
   const header = new Map(understood.header);
   const likeliest = [...ranking].flatMap(([field, candidates]) => {
-    const best = header.has(field) || NEVER_FILLED.has(field) ? null : clearlyBest(candidates);
+    const best = header.has(field) || NEVER_FILLED.has(field) ? null : clearlyBest(candidates, leastFor(field, kind));
     return best === null || isBoxBlank(field, document) ? [] : [{ field: field as RecordField, best }];
   });
   const used = new Set<object>();
@@ -33,8 +36,14 @@ export function fillEmpty(document: OpenDocument): Pick<OpenDocument, 'understoo
   return { understood: { ...understood, header } };
 }
 
-function clearlyBest([best, second]: readonly RankedCandidate[]): RankedCandidate | null {
-  if (best === undefined || best.chance < CHANCE.fills) return null;
+/** What every invoice has is believed sooner than what most papers lack. */
+function leastFor(field: string, kind: RecordKind): number {
+  if (field === 'packages') return CHANCE.fillsPackages;
+  return kind === 'invoice' && OWN_OF_INVOICES.has(field) ? CHANCE.fillsOwn : CHANCE.fills;
+}
+
+function clearlyBest([best, second]: readonly RankedCandidate[], least: number): RankedCandidate | null {
+  if (best === undefined || best.chance < least) return null;
   return second !== undefined && second.chance >= CHANCE.rival * best.chance ? null : best;
 }
 

@@ -34,6 +34,7 @@ import { courierNumber } from './sources/courier-number.js';
 import { piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { volumeInWords } from './sources/measures-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { inRateLine } from './sources/rate-line.js';
 
 type Field = HeaderField<'waybill'>;
@@ -70,7 +71,7 @@ const OF_THE_FORM: HeaderDeclaration<Field> = {
   handling_information: [longTextAt('handling_information')],
   issue_date: [dayAt('issue_date', 'date'), fallbacks(dayOfWaybill)],
   issue_place: [shortTextAt('issue_place', 'issued_in'), fallbacks(executedAt)],
-  weight_unit: [inRateLine('weight_unit'), derived(weightUnitOfHeads)],
+  weight_unit: [inRateLine('weight_unit'), derived(weightUnitOfHeads, onlyWeightUnit)],
   rate_class: [inRateLine('rate_class')],
   packages: [inRateLine('packages'), packagesAt('packages'), fallbacks(piecesOfFreight)],
   gross_weight: [inRateLine('gross_weight'), weightAt('gross_weight')],

@@ -56,6 +56,7 @@ import { kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/frei
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
@@ -113,7 +114,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
       fallbacks(packagesInTotals, packagesOfRows, packagesInCells, packagesUnderGoods, piecesOfFreight, packagesAnywhere),
     ],
     gross_weight: [weightAt('gross_weight'), grossInTotals, grossOfRows, grossUnderHead],
-    weight_unit: [derived(weightUnitOfHeads)],
+    weight_unit: [derived(weightUnitOfHeads, onlyWeightUnit)],
     net_weight: [weightAt('net_weight'), netInTotals, netUnderHead],
     volume: [volumeAt('volume'), volumeInTotals, volumeOfRows, volumeUnderHead],
     package_type: [fallbacks(packageTypeAt), derived(kindInTables)],

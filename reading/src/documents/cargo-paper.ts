@@ -36,9 +36,11 @@ import {
 } from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
 import { grossOfOnlyTotal, kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
+import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { roadByVehicles } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 import { readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
@@ -92,9 +94,9 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
     shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
     packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, piecesOfFreight)],
-    package_type: [fallbacks(packageTypeAt), derived(kindInTables)],
+    package_type: [fallbacks(packageTypeAt), derived(kindInTables, generalKind)],
     gross_weight: [weightAt('gross_weight'), grossInTotals, fallbacks(grossOfRows, grossOfOnlyTotal)],
-    weight_unit: [derived(weightUnitOfHeads)],
+    weight_unit: [derived(weightUnitOfHeads, onlyWeightUnit)],
     net_weight: [weightAt('net_weight'), netInTotals],
     volume: [volumeAt('volume'), volumeInTotals, fallbacks(volumeOfRows)],
     containers: [allContainersIn],

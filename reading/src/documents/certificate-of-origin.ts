@@ -34,7 +34,9 @@ import { certifierAs } from './sources/certifier-party.js';
 import { certifyingSignature } from './sources/certifying-signature.js';
 import { exporterDeclaring, recipientOfDeclaration } from './sources/declarant.js';
 import { formNumberOf } from './sources/form-number.js';
+import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { originInWords } from './sources/origin-in-words.js';
 import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
 import { inTotalsRow } from './sources/totals-row.js';
@@ -105,7 +107,7 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     package_type: [derived(packageTypeOfLines)],
     gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight')), fallbacks(weightInBox('gross')), derived(grossOfAll)],
     net_weight: [weightAt('net_weight'), fallbacks(inTotalsRow('net_weight')), fallbacks(weightInBox('net'))],
-    weight_unit: [fallbacks(inTotalsRow('weight_unit'))],
+    weight_unit: [fallbacks(inTotalsRow('weight_unit')), derived(weightUnitOfHeads, onlyWeightUnit)],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
     company_name: [shortTextAt('company_name')],

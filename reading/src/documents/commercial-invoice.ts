@@ -39,11 +39,14 @@ import { currencyOfLines, soleCurrency } from './sources/currency.js';
 import { currencyAtHome } from './sources/currency-at-home.js';
 import { readDueDay } from './sources/due-day.js';
 import { dueInWords } from './sources/due-in-words.js';
+import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { freightInWords } from './sources/freight-in-words.js';
+import { generalKind } from './sources/general-kind.js';
 import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { withPaymentSlip } from './sources/payment-slip.js';
@@ -130,10 +133,10 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     voyage: [voyageOf, fallbacks(voyageInWords)],
     carrier: [shortTextAt('carrier')],
     packages: [packagesAt('packages'), fallbacks(packagesInWords), fallbacks(inTotalsRow('packages')), fallbacks(packagesInNotes)],
-    package_type: [packageTypeAt, fallbacks(inTotalsRow('package_type'))],
+    package_type: [packageTypeAt, fallbacks(inTotalsRow('package_type')), derived(generalKind)],
     gross_weight: [weightAt('gross_weight'), fallbacks(weightInWords('gross_weight')), fallbacks(inTotalsRow('gross_weight'))],
     net_weight: [weightAt('net_weight'), fallbacks(weightInWords('net_weight')), fallbacks(inTotalsRow('net_weight'))],
-    weight_unit: [fallbacks(inTotalsRow('weight_unit')), derived(weightUnitOfLines)],
+    weight_unit: [fallbacks(inTotalsRow('weight_unit')), derived(weightUnitOfHeads, weightUnitOfLines, onlyWeightUnit)],
     volume: [volumeAt('volume'), fallbacks(volumeInWords), fallbacks(inTotalsRow('volume'))],
     volume_unit: [fallbacks(inTotalsRow('volume_unit'))],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],

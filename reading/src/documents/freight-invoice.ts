@@ -8,6 +8,7 @@ import { identifierAt, partyAt } from './labelled.js';
 import { grossInTotals, packagesInTotals } from './sources/bill-totals.js';
 import { grossOfOnlyTotal, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { roadByVehicles } from './sources/mode-of-bill.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 
 /** What a carrier or forwarder asks for a carriage names the bill and its parties besides. */
@@ -30,7 +31,7 @@ export const FREIGHT_INVOICE: DocumentDeclaration<Field> = {
     transport_mode: [...(COMMERCIAL_INVOICE.header.transport_mode ?? []), fallbacks(roadByVehicles)],
     packages: [...(COMMERCIAL_INVOICE.header.packages ?? []), fallbacks(packagesInTotals, piecesOfFreight)],
     gross_weight: [...(COMMERCIAL_INVOICE.header.gross_weight ?? []), fallbacks(grossInTotals, grossOfOnlyTotal)],
-    weight_unit: [...(COMMERCIAL_INVOICE.header.weight_unit ?? []), derived(weightUnitOfHeads)],
+    weight_unit: [...(COMMERCIAL_INVOICE.header.weight_unit ?? []), derived(weightUnitOfHeads, onlyWeightUnit)],
     shipper: [partyAt('shipper')],
     seller: [(text) => pickParty(text, ['seller']), fallbacks((text) => letterheadOf(text), issuerOf)],
   },

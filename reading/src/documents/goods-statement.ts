@@ -23,8 +23,10 @@ import {
   weightAt,
 } from './labelled.js';
 import { issuePlaceOf } from './sources/bill-issue.js';
+import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { modeOfShip } from './sources/mode-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { doubted, NOBODY } from './sources/trade-parties.js';
@@ -46,6 +48,7 @@ export const OF_STATEMENTS = {
   voyage: [voyageOf],
   net_weight: [weightAt('net_weight')],
   gross_weight: [weightAt('gross_weight')],
+  weight_unit: [derived(weightUnitOfHeads, onlyWeightUnit)],
   printed_name: [signatoryOf, fallbacks(personSpeaking)],
   signature_exists: [signatureOf],
 } as const satisfies HeaderDeclaration<HeaderField<'fumigation-certificate'>>;

@@ -30,9 +30,12 @@ import { packedLines } from './lines/packed-lines.js';
 import { bareOrder } from './sources/bare-order.js';
 import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js';
 import { soleCurrency } from './sources/currency.js';
+import { weightUnitOfHeads } from './sources/freight-columns.js';
+import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
+import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment } from './sources/payment-terms.js';
@@ -107,11 +110,11 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     currency: [currencyAt('currency'), fallbacks(soleCurrency)],
     gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'), weightInWords('gross_weight'))],
     net_weight: [inTotalsRow('net_weight'), fallbacks(weightAt('net_weight'), weightInWords('net_weight'))],
-    weight_unit: [inTotalsRow('weight_unit')],
+    weight_unit: [inTotalsRow('weight_unit'), derived(weightUnitOfHeads, onlyWeightUnit)],
     volume: [inTotalsRow('volume'), fallbacks(volumeAt('volume'))],
     volume_unit: [inTotalsRow('volume_unit')],
     packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords, packagesInNotes)],
-    package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt)],
+    package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt), derived(generalKind)],
     total_pieces: [inTotalsRow('total_pieces')],
     total_quantity: [inTotalsRow('total_quantity')],
     quantity_unit: [inTotalsRow('quantity_unit')],

@@ -39,7 +39,7 @@ export function pickPackages(text: DocumentText, concepts: readonly Concept[]): 
     const certainty = certaintyOf(relation);
     if (counted !== null)
       return { amount: { value: counted.count, from: [first], certainty }, unit: { value: counted.type, from: [first], certainty } };
-    const count = /^(\d{1,6})$/.exec(first.text.trim())?.[1];
+    const count = COUNT.exec(first.text)?.[1];
     if (count === undefined) return null;
     const type = packageTypeIn(
       lines
@@ -53,6 +53,9 @@ export function pickPackages(text: DocumentText, concepts: readonly Concept[]): 
     };
   });
 }
+
+/** A count alone, or before what else a line tells: `5, gross weight 981 kg`, `14 (gross 231 kg)`, `60 Weight:`. */
+const COUNT = /^[\s:=#]*(\d{1,6})\s*(?:$|[,;(|](?!\d)|\p{Lu}[\p{L}\s.]*:)/u;
 
 /** `Total Cartons` says what is counted; packages, pieces and units may be anything. */
 function kindInLabel({ text }: LabelledValue, from: Phrase): Understood | null {

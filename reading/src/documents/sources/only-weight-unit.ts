@@ -1,0 +1,22 @@
+import { type WeightUnit, weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import type { Known } from '../declaration.js';
+
+/** Units in which freight is weighed: grams are those of goods, and a letter alone may be anything. */
+const OF_FREIGHT: ReadonlySet<WeightUnit | null> = new Set(['KG', 'LB']);
+/** A unit behind a figure, or alone at the end of a few words: `2,140 lbs`, `Poids kg`, `Weight (LB)`. */
+const STATED = /\d\s?\p{L}{2,9}\.?|^\D{0,24}$/u;
+
+/** The only unit of freight that a paper names anywhere is that of a weight which it tells without one. */
+export function onlyWeightUnit(text: DocumentText, known: Known<'gross_weight' | 'net_weight'>): Understood | null {
+  if (known.get('gross_weight') === null && known.get('net_weight') === null) return null;
+  const named = text.phrases.flatMap((phrase) => {
+    const unit = STATED.test(phrase.text) ? weightUnitIn(phrase.text) : null;
+    return unit !== null && OF_FREIGHT.has(unit) ? [{ phrase, unit }] : [];
+  });
+  const [first] = named;
+  if (first === undefined || named.some(({ unit }) => unit !== first.unit)) return null;
+  return { value: first.unit, from: [first.phrase], certainty: CERTAINTY.cargo.unitOfPaper, isInferred: true };
+}
