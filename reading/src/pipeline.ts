@@ -3,6 +3,7 @@ import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
 import { hasOwnStyle, numberStyleOf } from '@tallyport/domain/values/numbers';
 import { dropUnfit } from './arbiter/drop-unfit.js';
 import { fillEmpty } from './arbiter/fill-empty.js';
+import { unitsBeside } from './arbiter/units-beside.js';
 import { weighRules } from './arbiter/weigh-rules.js';
 import { addsUp } from './checks/adds-up.js';
 import { isAlone } from './checks/is-alone.js';
@@ -209,6 +210,7 @@ const ARBITER: Stage<OpenDocument> = stage('arbiter', 'the rules and the learned
   'weigh-rules': weighRules,
   'drop-unfit': dropUnfit,
   'fill-empty': fillEmpty,
+  'units-beside': unitsBeside,
 });
 
 const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of the header passes; what fails one is doubted', {
