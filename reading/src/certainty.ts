@@ -158,6 +158,8 @@ export const CERTAINTY = {
     /** A kind of packages that only their label names: `Parcels: 7`. */
     kindOfLabel: 0.78,
     packagesOfLines: 0.78,
+    /** On a line of totals under a head, where no table was found. */
+    onTotalLine: 0.78,
     /** A weight or volume under a head of a bill. */
     measureUnderHead: 0.93,
     /** A unit that follows from how goods are counted. */

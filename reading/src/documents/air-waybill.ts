@@ -36,6 +36,7 @@ import { volumeInWords } from './sources/measures-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { inRateLine } from './sources/rate-line.js';
+import { grossOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
 
 type Field = HeaderField<'waybill'>;
 
@@ -73,8 +74,8 @@ const OF_THE_FORM: HeaderDeclaration<Field> = {
   issue_place: [shortTextAt('issue_place', 'issued_in'), fallbacks(executedAt)],
   weight_unit: [inRateLine('weight_unit'), derived(weightUnitOfHeads, onlyWeightUnit)],
   rate_class: [inRateLine('rate_class')],
-  packages: [inRateLine('packages'), packagesAt('packages'), fallbacks(piecesOfFreight)],
-  gross_weight: [inRateLine('gross_weight'), weightAt('gross_weight')],
+  packages: [inRateLine('packages'), packagesAt('packages'), fallbacks(piecesOfFreight, piecesOnTotalLine)],
+  gross_weight: [inRateLine('gross_weight'), weightAt('gross_weight'), fallbacks(grossOnTotalLine)],
   chargeable_weight: [inRateLine('chargeable_weight'), weightAt('chargeable_weight')],
   volume: [fallbacks(volumeInWords)],
   goods_description: [goodsOfAirWaybill],

@@ -58,6 +58,7 @@ import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
+import { grossOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 /** A place that is called the destination, and not the place of delivery. */
@@ -111,9 +112,17 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
     release: [releaseMark, shortTextAt('release')],
     packages: [
       packagesAt('packages'),
-      fallbacks(packagesInTotals, packagesOfRows, packagesInCells, packagesUnderGoods, piecesOfFreight, packagesAnywhere),
+      fallbacks(
+        packagesInTotals,
+        packagesOfRows,
+        packagesInCells,
+        packagesUnderGoods,
+        piecesOfFreight,
+        piecesOnTotalLine,
+        packagesAnywhere,
+      ),
     ],
-    gross_weight: [weightAt('gross_weight'), grossInTotals, grossOfRows, grossUnderHead],
+    gross_weight: [weightAt('gross_weight'), grossInTotals, grossOfRows, grossUnderHead, fallbacks(grossOnTotalLine)],
     weight_unit: [derived(weightUnitOfHeads, onlyWeightUnit)],
     net_weight: [weightAt('net_weight'), netInTotals, netUnderHead],
     volume: [volumeAt('volume'), volumeInTotals, volumeOfRows, volumeUnderHead],

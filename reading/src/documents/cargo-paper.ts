@@ -42,6 +42,7 @@ import { roadByVehicles } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
+import { grossOnTotalLine, netOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
 import { readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
@@ -93,11 +94,11 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     letter_of_credit: [identifierAt('letter_of_credit')],
     goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
     shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
-    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, piecesOfFreight)],
+    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, piecesOfFreight, piecesOnTotalLine)],
     package_type: [fallbacks(packageTypeAt), derived(kindInTables, generalKind)],
-    gross_weight: [weightAt('gross_weight'), grossInTotals, fallbacks(grossOfRows, grossOfOnlyTotal)],
+    gross_weight: [weightAt('gross_weight'), grossInTotals, fallbacks(grossOfRows, grossOfOnlyTotal, grossOnTotalLine)],
     weight_unit: [derived(weightUnitOfHeads, onlyWeightUnit)],
-    net_weight: [weightAt('net_weight'), netInTotals],
+    net_weight: [weightAt('net_weight'), netInTotals, fallbacks(netOnTotalLine)],
     volume: [volumeAt('volume'), volumeInTotals, fallbacks(volumeOfRows)],
     containers: [allContainersIn],
     signature_exists: [signatureOf],

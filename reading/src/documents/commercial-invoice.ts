@@ -53,6 +53,7 @@ import { withPaymentSlip } from './sources/payment-slip.js';
 import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
+import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import {
   addressByName,
@@ -132,10 +133,25 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     vessel: [vesselOf, fallbacks(vesselInWords)],
     voyage: [voyageOf, fallbacks(voyageInWords)],
     carrier: [shortTextAt('carrier')],
-    packages: [packagesAt('packages'), fallbacks(packagesInWords), fallbacks(inTotalsRow('packages')), fallbacks(packagesInNotes)],
+    packages: [
+      packagesAt('packages'),
+      fallbacks(packagesInWords),
+      fallbacks(inTotalsRow('packages')),
+      fallbacks(packagesInNotes, packagesOnTotalLine),
+    ],
     package_type: [packageTypeAt, fallbacks(inTotalsRow('package_type')), derived(generalKind)],
-    gross_weight: [weightAt('gross_weight'), fallbacks(weightInWords('gross_weight')), fallbacks(inTotalsRow('gross_weight'))],
-    net_weight: [weightAt('net_weight'), fallbacks(weightInWords('net_weight')), fallbacks(inTotalsRow('net_weight'))],
+    gross_weight: [
+      weightAt('gross_weight'),
+      fallbacks(weightInWords('gross_weight')),
+      fallbacks(inTotalsRow('gross_weight')),
+      fallbacks(grossOnTotalLine),
+    ],
+    net_weight: [
+      weightAt('net_weight'),
+      fallbacks(weightInWords('net_weight')),
+      fallbacks(inTotalsRow('net_weight')),
+      fallbacks(netOnTotalLine),
+    ],
     weight_unit: [fallbacks(inTotalsRow('weight_unit')), derived(weightUnitOfHeads, weightUnitOfLines, onlyWeightUnit)],
     volume: [volumeAt('volume'), fallbacks(volumeInWords), fallbacks(inTotalsRow('volume'))],
     volume_unit: [fallbacks(inTotalsRow('volume_unit'))],

@@ -10,6 +10,7 @@ import { grossOfOnlyTotal, piecesOfFreight, weightUnitOfHeads } from './sources/
 import { roadByVehicles } from './sources/mode-of-bill.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
+import { grossOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
 
 /** What a carrier or forwarder asks for a carriage names the bill and its parties besides. */
 type Field = HeaderField<'invoice'> | 'bl_number' | 'pro_number' | 'scac' | 'shipper_name' | 'shipper_address';
@@ -29,8 +30,8 @@ export const FREIGHT_INVOICE: DocumentDeclaration<Field> = {
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
     transport_mode: [...(COMMERCIAL_INVOICE.header.transport_mode ?? []), fallbacks(roadByVehicles)],
-    packages: [...(COMMERCIAL_INVOICE.header.packages ?? []), fallbacks(packagesInTotals, piecesOfFreight)],
-    gross_weight: [...(COMMERCIAL_INVOICE.header.gross_weight ?? []), fallbacks(grossInTotals, grossOfOnlyTotal)],
+    packages: [...(COMMERCIAL_INVOICE.header.packages ?? []), fallbacks(packagesInTotals, piecesOfFreight, piecesOnTotalLine)],
+    gross_weight: [...(COMMERCIAL_INVOICE.header.gross_weight ?? []), fallbacks(grossInTotals, grossOfOnlyTotal, grossOnTotalLine)],
     weight_unit: [...(COMMERCIAL_INVOICE.header.weight_unit ?? []), derived(weightUnitOfHeads, onlyWeightUnit)],
     shipper: [partyAt('shipper')],
     seller: [(text) => pickParty(text, ['seller']), fallbacks((text) => letterheadOf(text), issuerOf)],

@@ -41,6 +41,7 @@ import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPayment } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
+import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import {
   addressByName,
@@ -108,12 +109,12 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     goods_description: [longTextAt('goods_description')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     currency: [currencyAt('currency'), fallbacks(soleCurrency)],
-    gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'), weightInWords('gross_weight'))],
-    net_weight: [inTotalsRow('net_weight'), fallbacks(weightAt('net_weight'), weightInWords('net_weight'))],
+    gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'), weightInWords('gross_weight'), grossOnTotalLine)],
+    net_weight: [inTotalsRow('net_weight'), fallbacks(weightAt('net_weight'), weightInWords('net_weight'), netOnTotalLine)],
     weight_unit: [inTotalsRow('weight_unit'), derived(weightUnitOfHeads, onlyWeightUnit)],
     volume: [inTotalsRow('volume'), fallbacks(volumeAt('volume'))],
     volume_unit: [inTotalsRow('volume_unit')],
-    packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords, packagesInNotes)],
+    packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords, packagesInNotes, packagesOnTotalLine)],
     package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt), derived(generalKind)],
     total_pieces: [inTotalsRow('total_pieces')],
     total_quantity: [inTotalsRow('total_quantity')],

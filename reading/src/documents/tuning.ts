@@ -29,6 +29,12 @@ export const GOODS_CELLS = {
   apart: 0.6,
 };
 
+/** `sources/total-line.ts` */
+export const TOTAL_LINE = {
+  /** A head of a column has no more letters than these. */
+  longestHead: 40,
+};
+
 /** `sources/measured-columns.ts` */
 export const MEASURED_COLUMNS = {
   /** A sum of fewer rows may be met by chance. */
