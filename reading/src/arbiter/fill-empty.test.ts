@@ -24,7 +24,14 @@ function filled(ranking: Record<string, readonly RankedCandidate[]>, known: Reco
 
 test('a likely candidate fills an empty field, never surely, and an unlikely one leaves it empty', () => {
   expect(filled({ invoice_number: [candidate('A-17', 0.95)] })).toEqual({ invoice_number: 'A-17' });
-  expect(filled({ invoice_number: [candidate('A-17', 0.5)] })).toEqual({});
+  expect(filled({ purchase_order: [candidate('A-17', 0.5)] })).toEqual({});
+});
+
+test('what every invoice has is filled sooner', () => {
+  expect(filled({ invoice_number: [candidate('A-17', 0.5)], packages: [candidate('12', 0.55)] })).toEqual({
+    invoice_number: 'A-17',
+    packages: '12',
+  });
 });
 
 test('a value of the rules stays', () => {

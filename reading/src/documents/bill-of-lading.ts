@@ -51,6 +51,8 @@ import {
 import { packageTypeAt } from './sources/cargo.js';
 import { carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
+import { soleCurrency } from './sources/currency.js';
+import { currencyAtHome } from './sources/currency-at-home.js';
 import { expectedPort } from './sources/expected-ports.js';
 import { kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -145,6 +147,7 @@ export const ARRIVAL_NOTICE: DocumentDeclaration<HeaderField<'waybill'> | 'date'
     ...BILL_OF_LADING.header,
     date: [dayAt('date', 'issue_date')],
     containers: [allContainersIn],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyAtHome)],
     total_amount: [amountAt('total_amount')],
     port_of_loading: [portAt('port_of_loading'), fallbacks(expectedPort('port_of_loading'))],
     port_of_discharge: [portAt('port_of_discharge'), fallbacks(expectedPort('port_of_discharge'))],

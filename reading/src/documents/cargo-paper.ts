@@ -1,4 +1,5 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { airlineNumberOf } from '../fields/airline-number.js';
 import { allContainersIn } from '../fields/containers.js';
 import { issuerOf } from '../fields/issuer.js';
 import { letterPartiesOf } from '../fields/letter-parties.js';
@@ -38,6 +39,7 @@ import { packageTypeAt } from './sources/cargo.js';
 import { grossOfOnlyTotal, kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
+import { airByNumber, modeOfShip } from './sources/mode-in-words.js';
 import { roadByVehicles } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
@@ -54,6 +56,7 @@ type Field =
   | 'containers'
   | 'invoice_number'
   | 'letter_of_credit'
+  | 'waybill_number'
   | 'signature_exists';
 
 /**
@@ -65,11 +68,12 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
   lines: cargoLines,
   header: {
     bl_number: [billNumberAt],
+    waybill_number: [identifierAt('transport_document'), fallbacks(airlineNumberOf)],
     master_bill_number: [masterBillOf],
     booking_number: [identifierAt('booking_number')],
     reference_number: [identifierAt('document_reference', 'job_number')],
     invoice_number: [identifierAt('invoice_number')],
-    transport_mode: [at(readMode, 'transport_mode'), fallbacks(roadByVehicles)],
+    transport_mode: [at(readMode, 'transport_mode'), fallbacks(roadByVehicles), derived(modeOfShip, airByNumber)],
     purchase_order: [identifierAt('purchase_order')],
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],

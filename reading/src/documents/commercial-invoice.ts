@@ -45,11 +45,12 @@ import { generalKind } from './sources/general-kind.js';
 import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
-import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { airByNumber, modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { withPaymentSlip } from './sources/payment-slip.js';
+import { paymentInWords } from './sources/payment-in-words.js';
 import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
@@ -122,14 +123,19 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
-    payment_terms: [at(readPayment, 'payment_terms'), fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'))],
+    payment_terms: [at(readPayment, 'payment_terms'), fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'), paymentInWords)],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, currencyAtHome)],
     letter_of_credit: [identifierAt('letter_of_credit')],
     freight_terms: [freightTermsOf],
     country_of_origin: [countryAt('country_of_origin')],
     country_of_export: [countryAt('country_of_export')],
     country_of_destination: [countryAt('country_of_destination', 'place_of_delivery')],
-    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute, modeInWords), derived(modeOfShip)],
+    transport_mode: [
+      at(readMode, 'transport_mode'),
+      modeBesideLabel,
+      fallbacks(modeInRoute, modeInWords),
+      derived(modeOfShip, airByNumber),
+    ],
     vessel: [vesselOf, fallbacks(vesselInWords)],
     voyage: [voyageOf, fallbacks(voyageInWords)],
     carrier: [shortTextAt('carrier')],

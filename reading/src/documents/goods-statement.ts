@@ -23,13 +23,17 @@ import {
   weightAt,
 } from './labelled.js';
 import { issuePlaceOf } from './sources/bill-issue.js';
+import { packagesInWords } from './sources/cargo.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
+import { weightInWords } from './sources/measures-in-words.js';
 import { modeOfShip } from './sources/mode-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
+import { packagesInNotes } from './sources/packages-in-notes.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { doubted, NOBODY } from './sources/trade-parties.js';
+import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
 import { modeBesideLabel, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
@@ -46,8 +50,8 @@ export const OF_STATEMENTS = {
   containers: [allContainersIn],
   vessel: [vesselOf],
   voyage: [voyageOf],
-  net_weight: [weightAt('net_weight')],
-  gross_weight: [weightAt('gross_weight')],
+  net_weight: [weightAt('net_weight'), fallbacks(weightInWords('net_weight'), netOnTotalLine)],
+  gross_weight: [weightAt('gross_weight'), fallbacks(weightInWords('gross_weight'), grossOnTotalLine)],
   weight_unit: [derived(weightUnitOfHeads, onlyWeightUnit)],
   printed_name: [signatoryOf, fallbacks(personSpeaking)],
   signature_exists: [signatureOf],
@@ -103,7 +107,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip)],
     issue_place: [issuePlaceOf],
     shipping_marks: [marksAt('shipping_marks')],
-    packages: [packagesAt('packages')],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesInNotes, packagesOnTotalLine)],
     notify_party: [notifyOf],
     contract_number: [firmly(identifierAt('contract_number'))],
     purchase_order: [firmly(identifierAt('purchase_order'))],

@@ -35,6 +35,7 @@ import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
+import { airByNumber, modeInWords, modeOfShip } from './sources/mode-in-words.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
@@ -103,7 +104,12 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
     vessel: [vesselOf, fallbacks(vesselInWords)],
     voyage: [voyageOf, fallbacks(voyageInWords)],
-    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
+    transport_mode: [
+      at(readMode, 'transport_mode'),
+      modeBesideLabel,
+      fallbacks(modeInRoute, modeInWords),
+      derived(modeOfShip, airByNumber),
+    ],
     payment_terms: [at(readPayment, 'payment_terms')],
     country_of_origin: [countryAt('country_of_origin')],
     goods_description: [longTextAt('goods_description')],

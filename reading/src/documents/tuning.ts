@@ -29,6 +29,12 @@ export const GOODS_CELLS = {
   apart: 0.6,
 };
 
+/** `sources/payment-in-words.ts` */
+export const PAYMENT_IN_WORDS = {
+  /** A sentence of more letters says other things besides. */
+  longest: 110,
+};
+
 /** `sources/total-line.ts` */
 export const TOTAL_LINE = {
   /** A head of a column has no more letters than these. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { pickVolume, pickWeight } from './measures.js';
+import { pickPackages, pickVolume, pickWeight } from './measures.js';
 
 test.each(['6,700 CBM', '6.700 m3'])('%s are less than seven cubic metres', (printed) => {
   const text = readText(fileOf(new Paper().print(40, 40, `Measurement: ${printed}`).print(40, 60, 'Value: 1,250.00')));
@@ -16,6 +16,10 @@ test('kilograms are told by the style of the paper', () => {
 test('a label with both units leaves it open', () => {
   const text = readText(fileOf(new Paper().print(40, 40, 'Gross weight (lbs) (kgs): 212')));
   expect(pickWeight(text, ['gross_weight'])?.unit).toBeNull();
+});
+
+test.each(['Kolli: 5, gross weight 981 kg', 'Cases: 5', 'Total cartons: 5 (gross 231 kg)'])('%s are five', (line) => {
+  expect(pickPackages(readText(fileOf(new Paper().print(40, 40, line))), ['packages'])?.amount.value).toBe('5');
 });
 
 test('the zero of a blank form is no weight', () => {

@@ -18,6 +18,9 @@ test.each([
   ['total 2,500 cartons, gross weight approx. 17,250 kgs', 17250, 0],
   ['2 pallets. All up weight 545 kg.', 545, 0],
   ['Each bag holds 25 kg', 0, 0],
+  ['320 bags of 60 kg net, 25 kg net each', 0, 0],
+  ['14 cartons (Gross 231 kg / Net 203 kg)', 231, 203],
+  ['Tres cajas, peso bruto aproximado 21 kg', 21, 0],
 ])('%s', (line, gross, net) => {
   expect(weights(line)).toEqual([gross, net]);
 });

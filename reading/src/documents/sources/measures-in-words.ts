@@ -1,5 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { numbersIn } from '@tallyport/domain/values/numbers';
+import { packageTypeIn } from '@tallyport/domain/values/package-types';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
@@ -13,7 +14,8 @@ const KINDS: Record<WeightField, string> = { gross_weight: anyOf(GROSS_WORDS), n
 const WEIGHT = anyOf(WEIGHT_WORDS);
 
 /** Words before a figure that is not weighed exactly. */
-const ABOUT = 'approx|approximately|about|abt|ca|circa|env|environ|aprox|c|est|estimated|约';
+const ABOUT =
+  'approx|approximately|about|abt|ca|circa|env|environ|aprox|c|est|estimated|approximativement|approximate|aproximado|aproximadamente|indicatively|etwa|zirka|about|around|约';
 
 /** `gross weight:`, `poids brut`, `Bruttovægt`, `G.W.` right before a number. */
 const before = (kind: string) =>
@@ -34,10 +36,20 @@ export function weightInWords(field: WeightField) {
   return (text: DocumentText): Measure | null =>
     onlyMeasure(text, (phrase) =>
       measuresIn(phrase, text, weightUnitIn).filter(
-        ({ lead, rest }) => WEIGHTS[field].before.test(lead) || (!isSaid(lead) && WEIGHTS[field].behind.test(rest)),
+        ({ lead, rest }) =>
+          !isOfOne(lead, rest) && (WEIGHTS[field].before.test(lead) || (!isSaid(lead) && WEIGHTS[field].behind.test(rest))),
       ),
     );
 }
+
+/** What one package holds: `bags of 60 kg net`, `cartons x 12 kg`, `20 kg net each`, `25 kg per drum`. */
+function isOfOne(lead: string, rest: string): boolean {
+  return (packageTypeIn(lead) !== null && OF_ONE.test(lead)) || PER_ONE.test(rest);
+}
+
+const OF_ONE = /(?<!\p{L})(?:of|a|à|de|da|di|zu|je|po|of each|x|×|@)\s*$/iu;
+const PER_ONE =
+  /^\s*(?:nett?o?|gross|brutto)?\s*(?:each|(?:per|pro|par|por|je)\s+\p{L}|\/\s?(?:ctn|carton|bag|box|case|drum|each|karton|kiste|pallet|pcs?|piece|pkg|roll|sack|stk?|un)s?(?!\p{L}))/iu;
 
 /** Whether the words before a number say already what it weighs. */
 function isSaid(lead: string): boolean {

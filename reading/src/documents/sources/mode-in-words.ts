@@ -1,6 +1,7 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
+import { airlineNumberOf } from '../../fields/airline-number.js';
 import { containersIn } from '../../fields/containers.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { partOf } from '../../page/phrases.js';
@@ -30,10 +31,21 @@ export function modeInWords(text: DocumentText): Understood | null {
   return { value: first.mode, from: [first.part], certainty: CERTAINTY.transport.modeInWords };
 }
 
+/** A flight, a truck or a courier at a label for ships. */
+const NO_SHIP = /\d{2}|truck|flight|courier|(?<!\p{L})s?air(?!\p{L})/iu;
+
 /** What has a ship, or stands in a container, goes by sea; a flight stands at times at the label for a ship. */
 export function modeOfShip(text: DocumentText, known: Known<'vessel'>): Understood | null {
   const ship = known.get('vessel');
-  const isShip = ship !== null && !/\d{2}/u.test(String(ship.value));
+  const isShip = ship !== null && !NO_SHIP.test(String(ship.value));
   if (!isShip && !containersIn(text).some(({ number }) => number.certainty === CERTAINTY.number.container)) return null;
   return { value: 'sea', from: [], certainty: CERTAINTY.transport.modeByShip, isInferred: true };
+}
+
+/** What names an air waybill, and no ship, goes by air. */
+export function airByNumber(text: DocumentText, known: Known<'vessel'>): Understood | null {
+  const number = known.get('vessel') === null ? airlineNumberOf(text) : null;
+  return number === null || number.certainty < CERTAINTY.number.airWaybillAnywhere
+    ? null
+    : { value: 'air', from: number.from, certainty: CERTAINTY.transport.modeOfType, isInferred: true };
 }

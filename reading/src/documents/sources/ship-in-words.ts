@@ -19,7 +19,7 @@ const BEFORE_SHIPS = String.raw`
   motorschiff
   schiff
   (?:shipped|despatched|dispatched)\s+(?:per|on|by|on\s+board)
-  per(?=\s+["“„«])
+  per(?=\s+(?:["“„«]|[^\d,;]{4,40}\s(?:v|voy)\.\s?\S*\d))
 `;
 const LEAD = new RegExp(String.raw`^by\s*[:：]\s*(?=\D*[/–-])|(?:^|\s)${anyOf(BEFORE_SHIPS)}\s*[.:：]?\s+`, 'giu');
 

@@ -49,7 +49,6 @@ const TOTAL =
 /** A head that means one of these things, alone or with the line below it: `Weight` over `(lbs)`. */
 function headOf(phrase: Phrase, phrases: readonly Phrase[], roles: readonly ColumnRole[]): Phrase | null {
   if (/\d/u.test(phrase.text) || phrase.text.length > TOTAL_LINE.longestHead) return null;
-  if (isOneOf(columnRoleOf(phrase.text), roles)) return phrase;
   const below = phrases.find(
     ({ page, area }) =>
       page === phrase.page &&
@@ -57,9 +56,8 @@ function headOf(phrase: Phrase, phrases: readonly Phrase[], roles: readonly Colu
       area.top >= phrase.area.bottom - 1 &&
       area.top - phrase.area.bottom < heightOf(phrase.area),
   );
-  if (below === undefined || /\d/u.test(below.text)) return null;
-  const both = `${phrase.text} ${below.text}`;
-  return isOneOf(columnRoleOf(both), roles) ? { ...phrase, text: both } : null;
+  const both = below === undefined || /\d/u.test(below.text) ? phrase.text : `${phrase.text} ${below.text}`;
+  return [phrase.text, both].some((text) => isOneOf(columnRoleOf(text), roles)) ? { ...phrase, text: both } : null;
 }
 
 const isOneOf = (role: ColumnRole | null, roles: readonly ColumnRole[]): boolean => role !== null && roles.includes(role);
