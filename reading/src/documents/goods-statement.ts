@@ -29,7 +29,6 @@ import { weightInWords } from './sources/measures-in-words.js';
 import { modeOfShip } from './sources/mode-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
-import { packagesInNotes } from './sources/packages-in-notes.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { doubted, NOBODY } from './sources/trade-parties.js';
@@ -107,7 +106,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip)],
     issue_place: [issuePlaceOf],
     shipping_marks: [marksAt('shipping_marks')],
-    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesInNotes, packagesOnTotalLine)],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesOnTotalLine)],
     notify_party: [notifyOf],
     contract_number: [firmly(identifierAt('contract_number'))],
     purchase_order: [firmly(identifierAt('purchase_order'))],
