@@ -49,8 +49,8 @@ import { airByNumber, modeInWords, modeOfShip } from './sources/mode-in-words.js
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
-import { withPaymentSlip } from './sources/payment-slip.js';
 import { paymentInWords } from './sources/payment-in-words.js';
+import { withPaymentSlip } from './sources/payment-slip.js';
 import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
