@@ -11,6 +11,9 @@ import { MISNOMERS } from './tuning.js';
 
 const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model', 'description_english']);
 
+/** What a table of goods has, and one of cargo has not. */
+const OF_GOODS = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', 'net_weight']);
+
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
  * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over units
@@ -36,8 +39,11 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     (column) => textsOf(column).length >= MISNOMERS.most * rows.length,
   );
   const coded = columns.filter(({ role }) => role === 'hs_code');
-  // `Item` over codes or numbers, beside a column of words that says what the goods are.
+  const isCargo =
+    (has('gross_weight') || has('volume') || has('weight')) && !columns.some(({ role }) => role !== null && OF_GOODS.has(role));
+  // `Item` over codes or numbers, beside a column of words that says what the goods are; cargo that nobody counts has its marks there.
   const isToldBeside = (column: Column) =>
+    !isCargo &&
     columns.some((other) => other !== column && (other.role === null || other.role === 'description') && isMostly(textsOf(other), isWordy));
   const meant = (column: Column, texts: readonly string[]): ColumnRole | null => {
     if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
