@@ -161,3 +161,17 @@ test('Our and your paper are spoken of', () => {
   const paper = new Paper().print(40, 20, 'FACTURE N° FA 26/00417', 11).print(40, 120, 'N/Bon de livraison').print(40, 140, 'BL 26/00388');
   expect(classifyPage(phrasesOf(paper.page()), 842).type).toBe('CIV');
 });
+
+test.each([
+  ['Angebot Nr. AG-26-0219', 'quotation'],
+  ['DEVIS n° D2024-058', 'quotation'],
+  ['PROFORMA INVOICE No. PF 2026/077-B', 'proforma invoice'],
+])('where all print is of one size %s is a title at the head', (title, name) => {
+  const paper = new Paper().lines(40, 40, ['Alder Joinery', title]).print(40, 400, 'Total 1,200.00');
+  expect(classifyPage(phrasesOf(paper.page()), 842)).toMatchObject({ type: 'other', name, isWhole: true });
+});
+
+test('the number of another paper there is none beside a title of two words', () => {
+  const paper = new Paper().lines(40, 40, ['Invoice No. 4711', 'DELIVERY NOTE']).print(40, 400, 'Hobart');
+  expect(classifyPage(phrasesOf(paper.page()), 842)).toMatchObject({ name: 'delivery note' });
+});

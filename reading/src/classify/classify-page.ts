@@ -11,7 +11,7 @@ import { type TitleLine, titleLines } from './title-lines.js';
 import type { Title } from './title-rules.js';
 import { hasTitleWord, needsLargePrint, placesOf } from './titles.js';
 import { CLASSIFY_PAGE, WHOLE_TITLE } from './tuning.js';
-import { wholeTitle } from './whole-title.js';
+import { wholeTitle, withoutNumber } from './whole-title.js';
 
 /** What one page seems to be. `score` says how loudly; a page without a title scores 0. */
 export interface PageType {
@@ -30,8 +30,9 @@ export const UNKNOWN_PAGE: PageType = { type: 'other', name: '', title: null, sc
 export function classifyPage(phrases: readonly Phrase[], pageHeight: number): PageType {
   const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
   const typical = heights[Math.floor((heights.length - 1) / 2)] ?? 1;
+  const isFlat = (heights.at(-1) ?? 1) < CLASSIFY_PAGE.largeHeadline * typical;
   const found = titleLines(phrases).flatMap((line) => {
-    const type = pageTypeOf(line, typical, pageHeight);
+    const type = pageTypeOf(line, { typical, pageHeight, isFlat });
     return type === null || hasValueBeside(line.phrase, phrases, typical) ? [] : [type];
   });
   return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN_PAGE;
@@ -50,7 +51,14 @@ function hasValueBeside(phrase: Phrase, phrases: readonly Phrase[], typical: num
   );
 }
 
-function pageTypeOf({ text, parts, phrase }: TitleLine, typical: number, pageHeight: number): PageType | null {
+/** How a page is printed: the usual height of its letters, and whether all have it. */
+interface PagePrint {
+  readonly typical: number;
+  readonly pageHeight: number;
+  readonly isFlat: boolean;
+}
+
+function pageTypeOf({ text, parts, phrase }: TitleLine, { typical, pageHeight, isFlat }: PagePrint): PageType | null {
   const joined = lettersJoined(text);
   const isLarge = heightOf(phrase.area) >= WHOLE_TITLE.largePrint * typical;
   if (joined === text && !isLarge && !parts.some(hasTitleWord)) return null;
@@ -58,13 +66,13 @@ function pageTypeOf({ text, parts, phrase }: TitleLine, typical: number, pageHei
   const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
   const isHigh = phrase.area.top < pageHeight / 3;
   const isMentioned = size < WHOLE_TITLE.largePrint && [text, ...parts].some(isSpokenOf);
-  const exact = isMentioned ? null : wholeTitle(joined, canonical, size);
+  const exact = isMentioned ? null : wholeTitle(joined, canonical, size, isFlat && isHigh);
   const headline = exact === null ? headlineOf(text, canonical, { size, isHigh }) : null;
   const title = exact ?? headline ?? (isMentioned ? null : partialTitle(text, canonical));
-  if (title === null || isBoxOfForm(text) || (exact !== null && (isLabelWithColon(text) || isInSentence(text)))) return null;
+  if (title === null || isBoxOfForm(text) || (exact !== null && (isLabelWithColon(withoutNumber(text)) || isInSentence(text)))) return null;
   if (exact === null && headline === null && parts.some(isLabelWithValue)) return null;
   const place = isHigh ? 1.5 : 0.6;
-  const words = Math.min(1.6, 0.9 + 0.25 * canonical.split(' ').length);
+  const words = Math.min(1.6, 0.9 + 0.25 * canonicalText(withoutNumber(joined)).split(' ').length);
   const isWhole = exact !== null || (headline !== null && size >= CLASSIFY_PAGE.largeHeadline);
   const share = exact !== null ? 1 : isWhole ? 0.8 : 0.45;
   const score = share * size * place * words;

@@ -5,11 +5,12 @@ import { WHOLE_TITLE } from './tuning.js';
 
 /**
  * The title that a whole line is, printed so many times higher than the rest: as one knows it, either half of it, without a remark in
- * brackets, in two languages, or in large print behind a name or misread.
+ * brackets, in two languages, or in large print behind a name or misread. Where all print of a page is of one size, as in text documents and
+ * sheets, a line at its head is large enough to have its number behind it.
  */
-export function wholeTitle(text: string, canonical: string, size: number): Title | null {
+export function wholeTitle(text: string, canonical: string, size: number, isHeadOfFlatPage = false): Title | null {
   const written = INITIALS.exec(text)?.groups?.['title'] ?? null;
-  if (written !== null) return wholeTitle(written, canonicalText(written), size);
+  if (written !== null) return wholeTitle(written, canonicalText(written), size, isHeadOfFlatPage);
   const isLarge = size >= WHOLE_TITLE.largePrint;
   if (!isLarge && needsLargePrint(canonical)) return null;
   const plain =
@@ -17,7 +18,11 @@ export function wholeTitle(text: string, canonical: string, size: number): Title
   if (plain !== null) return plain;
   if (isLarge) return remarkedTitle(text) ?? numberedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
   if (CAPITALS.test(text)) return nearlyTitle(canonical);
-  return CAPITALS_AND_NUMBER.test(text) ? numberedTitle(text) : CAPITALS_AND_REMARK.test(text) ? remarkedTitle(text) : null;
+  return CAPITALS_AND_NUMBER.test(text) || (isHeadOfFlatPage && !/[:：]/u.test(text))
+    ? numberedTitle(text)
+    : CAPITALS_AND_REMARK.test(text)
+      ? remarkedTitle(text)
+      : null;
 }
 
 /** Two words or more in capitals before the word for a number and a number: `PROFORMA INVOICE No. PF 2026/077-B`, however small. */
@@ -71,9 +76,14 @@ export function isNumberedTitle(text: string): boolean {
   return titleOf(canonicalText(text.replace(/\s\S*\d\S*$/u, ''))) !== null;
 }
 
+/** Words without the number of a paper behind them. */
+export function withoutNumber(text: string): string {
+  return text.replace(NUMBER, '');
+}
+
 /** A title with the number of its paper: `Auftragsbestätigung AB26-02147`. */
 function numberedTitle(text: string): Title | null {
-  const bare = text.replace(NUMBER, '');
+  const bare = withoutNumber(text);
   const words = canonicalText(bare).split(' ');
   return bare === text ? null : (placesOf(words).find(({ from, to }) => from === 0 && to === words.length)?.title ?? null);
 }
