@@ -146,7 +146,12 @@ test('a fee for an order is no order', () => {
 });
 
 test('the number of another paper in a box is no title, with whatever stands over it', () => {
-  const paper = new Paper().lines(40, 120, ['N° CONTRAT : CT2018', 'N° BON DE COMMANDE : PO2019', 'Tous les prix en EUR']);
+  const paper = new Paper().lines(40, 120, [
+    'Bill of Lading/LR-RR',
+    'N° CONTRAT : CT2018',
+    'N° BON DE COMMANDE : PO2019',
+    'Tous les prix en EUR',
+  ]);
   expect(classifyPage(phrasesOf(paper.page()), 840).score).toBe(0);
 });
 

@@ -93,8 +93,11 @@ function partialTitle(text: string, canonical: string): Title | null {
 /** Boxes of transport forms whose captions name other papers: `Onward inland routing / export instructions`. */
 const BOXES = new Set<Concept>(['sea_form', 'air_form', 'account', 'contact']);
 
+/** The caption by which invoices under India's goods and services tax ask for the paper that goes with the goods: by sea, by lorry or by rail. */
+const LORRY_OR_RAIL = /\bL\.?R\W{0,2}R\.?R\b/u;
+
 function isBoxOfForm(text: string): boolean {
-  return wholeLabel(text)?.concepts.some((concept) => BOXES.has(concept)) === true;
+  return LORRY_OR_RAIL.test(text) || wholeLabel(text)?.concepts.some((concept) => BOXES.has(concept)) === true;
 }
 
 /** Part of a sentence that names another paper: `international Air Waybill.` */
