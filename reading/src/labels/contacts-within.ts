@@ -5,7 +5,7 @@ import type { Label } from './label.js';
 import { CONTACTS_WITHIN } from './tuning.js';
 
 /** How to reach somebody, and by what number they are known. */
-export const CONTACTS = new Set<Concept>(['contact', 'tax_id', 'party_contact']);
+const CONTACTS = new Set<Concept>(['contact', 'tax_id', 'party_contact']);
 
 /** Whether a label tells how to reach somebody, or by what number. */
 export function isContactLabel({ concepts }: Label): boolean {

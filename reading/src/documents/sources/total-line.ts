@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { soleNumberIn } from '@tallyport/domain/values/numbers';
 import { packageTypeIn } from '@tallyport/domain/values/package-types';
 import { weightUnitIn } from '@tallyport/domain/values/units';
@@ -14,7 +15,7 @@ import type { UnitFinder } from './column-unit.js';
  * What stands on the last line that a paper calls its total, under a head far above it that says what it is: of forms that are no tables, and
  * tables whose rows nobody could tell apart.
  */
-export function onTotalLine(unitOf: UnitFinder, ...roles: readonly ColumnRole[]) {
+function onTotalLine(unitOf: UnitFinder, ...roles: readonly ColumnRole[]) {
   return (text: DocumentText): Measure | null => {
     const heads = text.phrases.flatMap((phrase) => headOf(phrase, text.phrases, roles) ?? []);
     if (heads.length === 0) return null;
@@ -43,8 +44,27 @@ export const grossOnTotalLine = onTotalLine(weightUnitIn, 'gross_weight', 'weigh
 export const netOnTotalLine = onTotalLine(weightUnitIn, 'net_weight');
 
 /** `TOTAL`, `Grand total:`, `TOTALES`, `Gesamt`, `合计` at the beginning of what stands there; not a part of the whole. */
-const TOTAL =
-  /^(?!\W*sub)\W*(?:grand\s|general\s|\d{1,6}\s)?(?:tot(?:al|ale|aal|alt|ales|ali|aux|ais)s?|gesamt\p{L}*|summe?|suma|sum|razem|ogółem|genel toplam|toplam|итого|всего|合\s?计|合\s?計|总计|總計|합계)(?!\p{L})/iu;
+const TOTAL = new RegExp(
+  String.raw`^(?!\W*sub)\W*(?:grand\s|general\s|\d{1,6}\s)?${anyOf(String.raw`
+    tot(?:al|ale|aal|alt|ales|ali|aux|ais)s?
+    gesamt\p{L}*
+    summe?
+    suma
+    sum
+    razem
+    ogółem
+    genel toplam
+    toplam
+    итого
+    всего
+    合\s?计
+    合\s?計
+    总计
+    總計
+    합계
+  `)}(?!\p{L})`,
+  'iu',
+);
 
 /** A head that means one of these things, alone or with the line below it: `Weight` over `(lbs)`. */
 function headOf(phrase: Phrase, phrases: readonly Phrase[], roles: readonly ColumnRole[]): Phrase | null {
