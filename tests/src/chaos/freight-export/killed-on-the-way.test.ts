@@ -8,6 +8,10 @@ import { type Findings, whatIsWrong } from './what-is-wrong.js';
 
 const seed = seedOfRun(process.env);
 const COURSES = sized({ short: 250, long: 5_000 });
+/** How many times as many courses are run where a fault or a death was not met yet. */
+const MOST = 4;
+const FAULTS = Object.keys(MISBEHAVIOURS);
+const POINTS = [...FAIL_POINTS.run, ...FAIL_POINTS.worker];
 
 interface Told extends Findings {
   readonly deaths: ReadonlyMap<FailPoint, number>;
@@ -32,15 +36,17 @@ describe(`R2, R4, fault 46 (exports): kills and faults on the way to a freight s
   test(`${COURSES} courses: nothing double, nothing lost, nothing open for ever`, async () => {
     const deaths = new Map<FailPoint, number>();
     const met = new Map<string, number>();
-    for (let number = 0; number < COURSES; number++) {
+    const faults = () => new Set<string>([...met.keys()].map((name) => name.split(':')[0] ?? ''));
+    const isMissing = () => FAULTS.some((name) => !faults().has(name)) || deaths.size < POINTS.length;
+    // Chance may leave one of many faults out of a few courses: some more find it, or it is never met.
+    for (let number = 0; number < COURSES || (isMissing() && number < MOST * COURSES); number++) {
       const told = await course(seed + number);
       expect(told.wrong, `SEED=${seed + number}`).toEqual([]);
       add(deaths, told.deaths);
       add(met, told.met);
     }
-    const faults = [...met.keys()].map((name) => name.split(':')[0]);
-    expect(faults).toEqual(expect.arrayContaining(Object.keys(MISBEHAVIOURS)));
-    expect([...deaths.keys()].toSorted()).toEqual([...FAIL_POINTS.run, ...FAIL_POINTS.worker].toSorted());
+    expect([...faults()]).toEqual(expect.arrayContaining(FAULTS));
+    expect([...deaths.keys()].toSorted()).toEqual(POINTS.toSorted());
   }, 900_000);
 
   test('who repeats before a late call could arrive is found out', async () => {

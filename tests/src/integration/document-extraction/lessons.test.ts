@@ -11,21 +11,21 @@ import type { PapersToRead } from '../../support/read-papers.js';
 const ORG = randomUUID();
 const place = PapersFixture.forThisFile();
 
-/** An issuer that calls its invoice number what no vocabulary knows. */
-const invoice = (number: string) =>
+/** An issuer that calls its terms of payment what no vocabulary knows. */
+const invoice = (terms: string) =>
   new Paper()
     .print(200, 40, 'COMMERCIAL INVOICE', 18)
     .print(40, 90, 'Seller: Brightmoor Widgets Ltd.')
-    .print(400, 90, 'Our mark')
-    .print(400, 106, number)
+    .print(400, 90, 'Our manner')
+    .print(400, 106, terms)
     .print(40, 130, 'Currency: GBP')
     .page(1);
 
 async function read(
-  number: string,
+  terms: string,
   lessons: readonly CorrectedPaper[],
 ): Promise<{ paper: PapersToRead; invoice: RecordView; said: string }> {
-  const paper = place.put([invoice(number)], ORG, { find: () => Promise.resolve(lessons) });
+  const paper = place.put([invoice(terms)], ORG, { find: () => Promise.resolve(lessons) });
   await paper.upload();
   const { analyzing = '' } = await paper.read();
   const [record] = await paper.records(['invoice']);
@@ -41,13 +41,13 @@ async function taughtBy({ attempt: { orgId, documentId }, hash }: PapersToRead, 
 }
 
 test('what a person corrected on one paper is read on the next one of its issuer, and said so', async () => {
-  const first = await read('BW-1041', []);
-  expect(first.invoice.fields['invoice_number']).toBeUndefined();
-  const change = { field: 'invoice_number', previous: null, next: 'BW-1041', place: null };
+  const first = await read('By the first moon', []);
+  expect(first.invoice.fields['payment_terms']).toBeUndefined();
+  const change = { field: 'payment_terms', previous: null, next: 'By the first moon', place: null };
   await first.paper.edit(first.invoice, { kind: 'amend', changes: [change] });
 
-  const second = await read('BW-2207', [await taughtBy(first.paper, first.invoice)]);
-  expect(second.invoice.fields['invoice_number']).toMatchObject({ value: 'BW-2207', method: 'learnt', place: { page: 1 } });
+  const second = await read('By the second moon', [await taughtBy(first.paper, first.invoice)]);
+  expect(second.invoice.fields['payment_terms']).toMatchObject({ value: 'By the second moon', method: 'learnt', place: { page: 1 } });
   expect(second.said).toContain('1 value as earlier papers taught');
 });
 
@@ -57,7 +57,7 @@ test('a paper whose pages are no longer kept teaches nothing, and nothing fails'
     hash: 'f'.repeat(64),
     fromPage: 1,
     toPage: 1,
-    taught: new Map([['invoice_number', { value: 'BW-1041', place: null }]]),
+    taught: new Map([['payment_terms', { value: 'By the first moon', place: null }]]),
   };
-  expect((await read('BW-3001', [gone])).invoice.fields['invoice_number']).toBeUndefined();
+  expect((await read('By the third moon', [gone])).invoice.fields['payment_terms']).toBeUndefined();
 });
