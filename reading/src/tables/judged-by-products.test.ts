@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import { phrasesOf } from '../page/phrases.js';
-import { Paper } from '../testing/paper.js';
-import { findTables } from './find-tables.js';
+import { printedTables, rolesOf } from '../testing/printed-table.js';
 
 const PLACES = [40, 200, 260, 330, 400, 470];
 
-function rolesUnder(heads: readonly string[], rows: readonly (readonly string[])[]): (string | null)[] | undefined {
-  const paper = new Paper();
-  for (const [index, cells] of [heads, ...rows].entries())
-    paper.row(
-      40 + 16 * index,
-      cells.map((cell, at) => [PLACES[at] ?? 0, cell] as const),
-    );
-  const [table] = findTables([phrasesOf(paper.page())], 'point');
-  return table?.columns.map(({ role }) => role);
-}
+const rolesUnder = (heads: readonly string[], rows: readonly (readonly string[])[]) => rolesOf(printedTables(PLACES, [heads, ...rows])[0]);
 
 test('an amount is what quantity and price make, whatever the column of the price is called', () => {
   const rows = [

@@ -11,3 +11,8 @@ export function unitOfColumn({ rows, columns }: Table, role: ColumnRole, unitOf:
   const inRows = new Set(rows.flatMap((row) => unitOf(cellOf(row, role)?.text ?? '') ?? []));
   return inHead[0] ?? (inRows.size === 1 ? ([...inRows][0] ?? null) : null);
 }
+
+/** Whether a head says no more than that something is net: without a unit that may be amounts of money. */
+export function mayBeMoney(head: string): boolean {
+  return /^\s*nett?o?\.?\s*$/iu.test(head);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../pipeline.js';
 import { fileOf, Paper } from '../../testing/paper.js';
-import { grossOnTotalLine, packagesOnTotalLine, piecesOnTotalLine } from './total-line.js';
+import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine, piecesOnTotalLine } from './total-line.js';
 
 const form = () => new Paper().print(40, 100, 'PIECES').print(140, 100, 'DESCRIPTION').print(320, 100, 'WEIGHT').print(320, 110, '(LBS)');
 const found = (paper: Paper) => {
@@ -18,4 +18,13 @@ test('a part of the whole is no total, and pieces are no packages where nothing 
   expect(found(paper)).toEqual([undefined, undefined, undefined]);
   const total = form().print(42, 300, '5').print(140, 300, 'TOTAL');
   expect(packagesOnTotalLine(readText(fileOf(total)))).toBeNull();
+});
+
+test('what is net without a unit may be money', () => {
+  const net = (head: string) => {
+    const paper = new Paper().print(40, 100, 'Details').print(320, 100, head).print(140, 300, 'Total').print(322, 300, '1425.50');
+    return netOnTotalLine(readText(fileOf(paper)))?.amount.value;
+  };
+  expect(net('Net')).toBeUndefined();
+  expect(net('Net kg')).toBe('1425.50');
 });

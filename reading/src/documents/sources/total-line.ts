@@ -9,7 +9,7 @@ import { type Area, heightOf, isSameLine, middleX, overlapX } from '../../page/a
 import type { Phrase } from '../../page/phrases.js';
 import { type ColumnRole, columnRoleOf } from '../../tables/column-roles.js';
 import { TOTAL_LINE } from '../tuning.js';
-import type { UnitFinder } from './column-unit.js';
+import { mayBeMoney, type UnitFinder } from './column-unit.js';
 
 /**
  * What stands on the last line that a paper calls its total, under a head far above it that says what it is: of forms that are no tables, and
@@ -28,6 +28,7 @@ function onTotalLine(unitOf: UnitFinder, ...roles: readonly ColumnRole[]) {
         if (figure === undefined || under.length > 1) continue;
         const certainty = CERTAINTY.cargo.onTotalLine;
         const unit = figure.unit ?? unitOf(head.text);
+        if (unit === null && mayBeMoney(head.text)) continue;
         return {
           amount: { value: figure.value, from: [figure.from], certainty },
           unit: unit === null ? null : { value: unit, from: [figure.from], certainty },

@@ -12,7 +12,7 @@ import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Table } from '../../tables/table.js';
 import { HeaderSoFar } from '../header-so-far.js';
-import { type UnitFinder, unitOfColumn } from './column-unit.js';
+import { mayBeMoney, type UnitFinder, unitOfColumn } from './column-unit.js';
 import { grandTotalsFirst, sumOfTotals } from './grand-totals.js';
 
 /** What a row of totals sums up. */
@@ -80,12 +80,9 @@ function isSumOfMoney({ cells }: TableRow, { columns }: Table): boolean {
 
 function weightIn(totals: TableRow, role: ColumnRole, table: Table, text: DocumentText): Measure | null {
   const weight = totalMeasure(totals, role, text, weightUnitIn, volumeUnitIn, unitOfColumn(table, role, weightUnitIn));
-  const isNamed = table.columns.some((column) => column.role === role && !MAY_BE_MONEY.test(column.head));
+  const isNamed = table.columns.some((column) => column.role === role && !mayBeMoney(column.head));
   return weight?.unit === null && !isNamed ? null : weight;
 }
-
-/** Without a unit a column that is only called net may have amounts. */
-const MAY_BE_MONEY = /^\s*nett?o?\.?\s*$/iu;
 
 function totalMeasure(
   totals: TableRow,
