@@ -10,6 +10,8 @@ import { FAIL_POINTS, type FailPoint, MortalEmail } from './mortal-email.js';
 
 const seed = seedOfRun(process.env);
 const COURSES = sized({ short: 40, long: 400 });
+/** How many times as many courses are run where a death was not met yet. */
+const MOST = 4;
 const BEHAVIOURS = ['take', 'take', 'take', 'busy', 'defer', 'defer-text', 'refuse', 'refuse-text', 'drop', 'drop-untaken', 'slow:600'];
 const TO = 'mei.chen@harbourline.example';
 /** The simulator greets after a tenth of a second, to see who talks too early. */
@@ -72,7 +74,9 @@ describe(`R2, R4, fault 55: kills and faults on the way of a mail (seed ${seed})
   test(`${COURSES} courses: no second copy, nothing lost, and each ends where a person sees it`, async () => {
     const deaths = new Map<FailPoint, number>();
     let unknown = 0;
-    for (let number = 0; number < COURSES; number++) {
+    const isMissing = () => deaths.size < FAIL_POINTS.length || unknown === 0;
+    // Chance may leave one of the deaths out of a few courses: some more find it, or it is never met.
+    for (let number = 0; number < COURSES || (isMissing() && number < MOST * COURSES); number++) {
       const told = await course(seed + number);
       expect(told.wrong, `SEED=${seed + number}`).toEqual([]);
       for (const [point, count] of told.deaths) deaths.set(point, (deaths.get(point) ?? 0) + count);
