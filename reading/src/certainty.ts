@@ -236,6 +236,9 @@ export const CERTAINTY = {
     noneUnseen: 0.6,
     /** Ink at the foot of a page without a caption. */
     atFoot: 0.75,
+    /** The paper says that it holds unsigned; it shows no place to sign at all. */
+    saidUnsigned: 0.95,
+    byCustom: 0.6,
   },
 
   customsForm: {

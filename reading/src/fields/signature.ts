@@ -11,6 +11,7 @@ import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readPerson } from './read-person.js';
 import { scriptSignature } from './script-signature.js';
+import { isValidUnsigned, signedByCustom, validUnsigned } from './signed-by-custom.js';
 import { SIGNATURE } from './tuning.js';
 import { OTHER_SIGNATORIES, SIGNING_WORDS } from './words/signing-words.js';
 
@@ -41,17 +42,19 @@ function declaring(text: DocumentText): Understood | null {
 export function signatureOf(text: DocumentText): Understood | null {
   const places = placesToSign(text);
   const [first] = places;
-  if (first === undefined) return inkAtFoot(text);
+  if (first === undefined) return validUnsigned(text) ?? inkAtFoot(text) ?? signedByCustom(text);
   const inked = places.find((place) => inkAt(place, text).length > 0);
   if (inked !== undefined) return { value: true, from: [inked], certainty: CERTAINTY.signature.inked };
   const script = scriptSignature(places, text);
   if (script !== null) return { value: true, from: [script], certainty: CERTAINTY.signature.script };
+  const unsigned = validUnsigned(text);
+  if (unsigned !== null) return unsigned;
   const typed = typedSignature(text);
   if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
   const elsewhere = first.method === 'ocr' ? null : inkAtFoot(text);
   if (elsewhere !== null) return elsewhere;
   if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: certaintyOfNone(places, first, text) };
-  if (first.method === 'ocr') return null;
+  if (first.method === 'ocr') return signedByCustom(text);
   return {
     value: false,
     from: [first],
@@ -125,7 +128,8 @@ function placesToSign(text: DocumentText): Phrase[] {
       ([TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) || isForCompany(words)) &&
       words.split(' ').length <= SIGNATURE.mostWords &&
       !/undersigned|whereof|ha(?:s|ve) signed|signed (?:in|at)(?!\p{L})|to be signed/iu.test(words) &&
-      !OF_OTHERS.test(words),
+      !OF_OTHERS.test(words) &&
+      !isValidUnsigned(words),
   );
 }
 

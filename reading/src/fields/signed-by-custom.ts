@@ -1,0 +1,27 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { CERTAINTY } from '../certainty.js';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from './field-reading.js';
+import { UNSIGNED_WORDS } from './words/unsigned-words.js';
+
+const UNSIGNED = new RegExp(String.raw`(?<!\p{L})${anyOf(UNSIGNED_WORDS)}`, 'iu');
+
+export function isValidUnsigned(words: string): boolean {
+  return UNSIGNED.test(words);
+}
+
+/** A paper that says of itself that it holds without a signature has none: `maschinell erstellt und ohne Unterschrift gültig`. */
+export function validUnsigned(text: DocumentText): Understood | null {
+  const said = text.phrases.find(({ text: words }) => isValidUnsigned(words));
+  return said === undefined ? null : { value: false, from: [said], certainty: CERTAINTY.signature.saidUnsigned };
+}
+
+/**
+ * A paper that shows neither a place to sign nor ink: what was printed and scanned was signed more often than not, what came out of a
+ * program as it is was not. Of a sheet nothing is known.
+ */
+export function signedByCustom({ phrases }: DocumentText): Understood | null {
+  const method = phrases[0]?.method;
+  if (method === undefined || method === 'cells') return null;
+  return { value: method === 'ocr', from: [], certainty: CERTAINTY.signature.byCustom, isInferred: true };
+}
