@@ -68,6 +68,8 @@ export const CERTAINTY = {
     jobForBill: 0.7,
     /** In a sentence of a letter. */
     inLetter: 0.9,
+    /** The number of another paper in a note, among the goods or in a sentence. */
+    inNotes: 0.8,
     /** A container: with a test digit that is right, and with one that is not. */
     container: 0.99,
     containerUntested: 0.75,

@@ -6,6 +6,7 @@ import {
   at,
   currencyAt,
   dayAt,
+  firmly,
   identifierAt,
   longTextAt,
   packagesAt,
@@ -34,11 +35,13 @@ import { courierNumber } from './sources/courier-number.js';
 import { piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { volumeInWords } from './sources/measures-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
+import { invoiceInNotes, orderInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { inRateLine } from './sources/rate-line.js';
 import { grossOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
 
-type Field = HeaderField<'waybill'>;
+/** The record has no place for the papers of the sale; what a waybill says of them is told. */
+type Field = HeaderField<'waybill'> | 'invoice_number';
 
 /** A value as declared, without the currency that couriers print behind it: it has a field of its own. */
 const readDeclared: ValueReader = (candidate, label, text) => {
@@ -79,6 +82,8 @@ const OF_THE_FORM: HeaderDeclaration<Field> = {
   chargeable_weight: [inRateLine('chargeable_weight'), weightAt('chargeable_weight')],
   volume: [fallbacks(volumeInWords)],
   goods_description: [goodsOfAirWaybill],
+  invoice_number: [firmly(identifierAt('invoice_number')), fallbacks(invoiceInNotes)],
+  purchase_order: [firmly(identifierAt('purchase_order')), fallbacks(orderInNotes)],
 };
 
 /** An air waybill of an airline. */

@@ -58,6 +58,7 @@ import { kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/frei
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
+import { creditInNotes, invoiceInNotes, masterBillInNotes, orderInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 import { grossOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
@@ -74,18 +75,23 @@ const exportReferencesAt = at(
   'job_number',
 );
 
+/** The record has no place for the papers of the sale; what a bill says of them is told. */
+type Field = HeaderField<'waybill'> | 'invoice_number' | 'letter_of_credit';
+
 /** A bill of lading or sea waybill, of a house or of a line. */
-export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
+export const BILL_OF_LADING: DocumentDeclaration<Field> = {
   meanings: withPlaces,
   lines: containerLines,
   header: {
     bl_number: [billNumberAt, fallbacks(consignmentNoteNumber, billNumberInHead, jobAsBillNumber)],
-    master_bill_number: [masterBillOf],
+    master_bill_number: [masterBillOf, fallbacks(masterBillInNotes)],
+    invoice_number: [firmly(identifierAt('invoice_number')), fallbacks(invoiceInNotes)],
+    letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     waybill_number: [derived((_text, known) => known.get('bl_number'))],
     booking_number: [identifierAt('booking_number'), fallbacks(shippingOrderOf)],
     export_declaration_number: [identifierAt('export_declaration_number')],
     transport_mode: [derived(modeOfBill)],
-    purchase_order: [identifierAt('purchase_order')],
+    purchase_order: [identifierAt('purchase_order'), fallbacks(orderInNotes)],
     order_number: [identifierAt('order_number')],
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
@@ -141,7 +147,7 @@ export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
 };
 
 /** A notice that goods arrive tells them at labels, where a bill has them in columns. */
-export const ARRIVAL_NOTICE: DocumentDeclaration<HeaderField<'waybill'> | 'date' | 'containers' | 'total_amount'> = {
+export const ARRIVAL_NOTICE: DocumentDeclaration<Field | 'date' | 'containers' | 'total_amount'> = {
   ...BILL_OF_LADING,
   header: {
     ...BILL_OF_LADING.header,

@@ -42,6 +42,7 @@ import { soleIncoterm } from './sources/incoterm.js';
 import { airByNumber, modeOfShip } from './sources/mode-in-words.js';
 import { roadByVehicles } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
+import { creditInNotes, invoiceInNotes, orderInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 import { grossOnTotalLine, netOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
@@ -72,9 +73,9 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     master_bill_number: [masterBillOf],
     booking_number: [identifierAt('booking_number')],
     reference_number: [identifierAt('document_reference', 'job_number')],
-    invoice_number: [identifierAt('invoice_number')],
+    invoice_number: [identifierAt('invoice_number'), fallbacks(invoiceInNotes)],
     transport_mode: [at(readMode, 'transport_mode'), fallbacks(roadByVehicles), derived(modeOfShip, airByNumber)],
-    purchase_order: [identifierAt('purchase_order')],
+    purchase_order: [identifierAt('purchase_order'), fallbacks(orderInNotes)],
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
     trailer_number: [identifierAt('trailer_number')],
@@ -95,7 +96,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     freight_terms: [freightTermsOf],
     original_bills: [originalsOf],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
-    letter_of_credit: [identifierAt('letter_of_credit')],
+    letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
     shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
     packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, piecesOfFreight, piecesOnTotalLine)],

@@ -36,6 +36,7 @@ import { exporterDeclaring, recipientOfDeclaration } from './sources/declarant.j
 import { formNumberOf } from './sources/form-number.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { invoiceInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { originInWords } from './sources/origin-in-words.js';
 import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
@@ -81,7 +82,11 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     importer: [partyAt('buyer', 'consignee')],
     buyer: [buyerCalledSo],
     consignee: [partyAt('consignee'), fallbacks(consigneeSworn, recipientOfDeclaration)],
-    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), derived(ofAllLines('invoice_number'))],
+    invoice_number: [
+      identifierAt('invoice_number', 'invoice_number_and_date'),
+      fallbacks(invoiceInNotes),
+      derived(ofAllLines('invoice_number')),
+    ],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date'), derived(ofAllLines('invoice_date'))],
     issue_date: [dayAt('issue_date'), fallbacks(certifiedDay, letterDayOf)],
     issue_place: [issuePlaceOf, fallbacks(certifiedPlace, declaredPlace)],

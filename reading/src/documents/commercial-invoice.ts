@@ -46,6 +46,7 @@ import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { airByNumber, modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
@@ -90,7 +91,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
   header: {
     invoice_number: [
       identifierAt('invoice_number', 'invoice_number_and_date'),
-      fallbacks(titledInvoiceNumber, ownNumberOf, bareNumberOf, soleSignedNumber),
+      fallbacks(titledInvoiceNumber, ownNumberOf, bareNumberOf, soleSignedNumber, invoiceInNotes),
     ],
     invoice_date: [
       titledInvoiceDay,
@@ -104,10 +105,10 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
       ),
     ],
     due_date: [at(readDueDay, 'due_date'), fallbacks(dueInWords)],
-    purchase_order: [orderOfBuyer, fallbacks(bareOrder)],
+    purchase_order: [orderOfBuyer, fallbacks(bareOrder, orderInNotes)],
     order_number: [identifierAt('order_number')],
-    contract_number: [identifierAt('contract_number')],
-    waybill_number: [waybillNumberOf],
+    contract_number: [identifierAt('contract_number'), fallbacks(contractInNotes)],
+    waybill_number: [waybillNumberOf, fallbacks(waybillInNotes)],
     tracking_number: [identifierAt('tracking_number')],
     export_references: [longTextAt('job_number')],
     seller_address: [addressAt('seller_address')],
@@ -125,7 +126,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
     payment_terms: [at(readPayment, 'payment_terms'), fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'), paymentInWords)],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, currencyAtHome)],
-    letter_of_credit: [identifierAt('letter_of_credit')],
+    letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     freight_terms: [freightTermsOf],
     country_of_origin: [countryAt('country_of_origin')],
     country_of_export: [countryAt('country_of_export')],

@@ -28,6 +28,7 @@ import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
 import { modeOfShip } from './sources/mode-in-words.js';
 import { notifyOf } from './sources/notify-party.js';
+import { contractInNotes, invoiceInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
@@ -42,7 +43,10 @@ const INVOICE = /(?<!\p{L})invoice(?!\p{L})/iu;
 export const OF_STATEMENTS = {
   issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date'), fallbacks(dayAlone)],
   expiry_date: [dayAt('expiry_date')],
-  invoice_number: [firmly(identifierAt('invoice_number')), fallbacks(invoiceNamed, (text) => besideWord(text, INVOICE, numberOfPaper))],
+  invoice_number: [
+    firmly(identifierAt('invoice_number')),
+    fallbacks(invoiceNamed, (text) => besideWord(text, INVOICE, numberOfPaper), invoiceInNotes),
+  ],
   waybill_number: [identifierAt('transport_document', 'bl_number')],
   goods_description: [goodsAtLabel, fallbacks(goodsInList, goodsInTables)],
   country_of_origin: [countryAt('country_of_origin'), fallbacks(originInTable)],
@@ -108,7 +112,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     shipping_marks: [marksAt('shipping_marks')],
     packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesOnTotalLine)],
     notify_party: [notifyOf],
-    contract_number: [firmly(identifierAt('contract_number'))],
+    contract_number: [firmly(identifierAt('contract_number')), fallbacks(contractInNotes)],
     purchase_order: [firmly(identifierAt('purchase_order'))],
     date: [dayAt('date', 'issue_date', 'place_and_date_of_issue')],
   },

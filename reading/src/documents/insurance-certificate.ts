@@ -13,6 +13,7 @@ import { billIssueDay, billIssuePlace } from './sources/bill-issue.js';
 import { packagesInWords } from './sources/cargo.js';
 import { soleCurrency } from './sources/currency.js';
 import { incotermOfValue, soleIncoterm } from './sources/incoterm.js';
+import { creditInNotes, invoiceInNotes } from './sources/numbers-in-notes.js';
 import { goodsAtLabel } from './sources/stated-goods.js';
 import { invoiceNamed } from './sources/told-in-letters.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
@@ -29,8 +30,11 @@ export const INSURANCE_CERTIFICATE: DocumentDeclaration<Field> = {
     certificate_number: [identifierAt('certificate_number', 'document_reference')],
     issue_date: [billIssueDay],
     issue_place: [billIssuePlace],
-    invoice_number: [firmly(identifierAt('invoice_number')), fallbacks(invoiceNamed, (text) => besideWord(text, INVOICE, numberOfPaper))],
-    letter_of_credit: [identifierAt('letter_of_credit')],
+    invoice_number: [
+      firmly(identifierAt('invoice_number')),
+      fallbacks(invoiceNamed, (text) => besideWord(text, INVOICE, numberOfPaper), invoiceInNotes),
+    ],
+    letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     bl_number: [identifierAt('bl_number')],
     vessel: [vesselOf],
     voyage: [voyageOf],

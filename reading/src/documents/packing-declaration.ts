@@ -7,6 +7,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { dayAt, firmly, identifierAt, partyAt, shortTextAt } from './labelled.js';
+import { invoiceInNotes } from './sources/numbers-in-notes.js';
 import { consignmentNamed } from './sources/packing/consignment.js';
 import { declarantOf } from './sources/packing/declarant.js';
 import { answerTo } from './sources/packing/packing-answers.js';
@@ -45,7 +46,7 @@ export const PACKING_DECLARATION: DocumentDeclaration<Field> = {
     issuer: [declarantOf],
     importer: [partyAt('buyer')],
     consignee: [partyAt('consignee')],
-    invoice_number: [firmly(identifierAt('invoice_number'))],
+    invoice_number: [firmly(identifierAt('invoice_number')), fallbacks(invoiceInNotes)],
     bl_number: [firmly(identifierAt('bl_number'))],
     shipping_marks: [firmly(shortTextAt('shipping_marks'))],
   },

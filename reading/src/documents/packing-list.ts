@@ -3,6 +3,7 @@ import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { allContainersIn, firstContainerIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
+import { waybillNumberOf } from '../fields/own-number.js';
 import type { Party } from '../fields/party.js';
 import { consigneeOf, pickParty } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
@@ -36,6 +37,7 @@ import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
 import { airByNumber, modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
@@ -82,15 +84,15 @@ function dayOfList(text: DocumentText): Understood | null {
 }
 
 /** What is in which package, with weights. */
-export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
+export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'letter_of_credit' | 'waybill_number'> = {
   meanings: withMeasuredColumns,
   lines: packedLines,
   header: {
     packing_list_number: [listNumberAt, fallbacks(bareNumberOf, identifierAt('packing_list_number'), titledListNumber)],
-    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber)],
+    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber, invoiceInNotes)],
     date: [dayOfList, fallbacks(titledListDay, dayAt('date'))],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
-    purchase_order: [orderOfBuyer, fallbacks(bareOrder)],
+    purchase_order: [orderOfBuyer, fallbacks(bareOrder, orderInNotes)],
     shipping_method: [shortTextAt('shipping_method')],
     dimensions: [shortTextAt('dimensions')],
     seller: [sellerAt, fallbacks(...sellerByPlace(sellerAt)), derived(addressByName('seller'))],
@@ -130,7 +132,9 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     containers: [allContainersIn],
     carrier: [shortTextAt('carrier')],
     order_number: [identifierAt('order_number')],
-    contract_number: [identifierAt('contract_number')],
+    contract_number: [identifierAt('contract_number'), fallbacks(contractInNotes)],
+    letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
+    waybill_number: [waybillNumberOf, fallbacks(waybillInNotes)],
     tracking_number: [identifierAt('tracking_number')],
     country_of_destination: [countryAt('country_of_destination')],
     signature_exists: [signatureOf],

@@ -26,16 +26,19 @@ export function answerOf(extracted: ExtractedDocument, elapsedMs: number): Answe
   const header = plainFields(longest.header, longest.kind, false);
   return {
     doc_type: typeName(longest),
-    fields: { ...furtherNames(header), ...(isWaybill ? header : withoutSeaBill(header)), ...containersOf(longest, lines) },
+    fields: { ...furtherNames(header), ...withoutSeaBill(header, longest.kind), ...containersOf(longest, lines) },
     lines: isWaybill ? [] : lines,
     confidence: Object.fromEntries(Object.entries(longest.header).map(([field, { confidence }]) => [field, confidence])),
     elapsed_ms: elapsedMs,
   };
 }
 
+/** Papers of a sale name whatever carries their goods as their waybill, as waybills do their own number. */
+const OF_ANY_WAYBILL: ReadonlySet<RecordKind | null> = new Set<RecordKind | null>(['waybill', 'invoice', 'packing-list']);
+
 /** The bill of a ship that another paper names is no air waybill: it answers as `bl_number` alone (`furtherNames`). */
-function withoutSeaBill(header: PlainLine): PlainLine {
-  if (header['transport_mode'] !== 'sea') return header;
+function withoutSeaBill(header: PlainLine, kind: RecordKind | null): PlainLine {
+  if (OF_ANY_WAYBILL.has(kind) || header['transport_mode'] !== 'sea') return header;
   const { waybill_number: _, ...others } = header;
   return others;
 }
