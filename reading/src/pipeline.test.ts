@@ -23,10 +23,10 @@ test('without tables an invoice keeps its header and has no lines', () => {
   expect(header).toMatchObject({ invoice_number: readWithout().header['invoice_number'] });
 });
 
-test('without labels an invoice has lines and no day', () => {
+test('without labels an invoice has lines and no seller', () => {
   const { header, lines } = readWithout('labels');
   expect(lines).toBe(readWithout().lines);
-  expect(header).not.toHaveProperty('invoice_date');
+  expect(header).not.toHaveProperty('seller_name');
 });
 
 test('without the types of its pages a paper is what its content says', () => {
