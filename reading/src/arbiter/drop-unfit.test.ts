@@ -23,5 +23,6 @@ test('a place and a number are only doubted', () => {
 });
 
 test('the number of a branch is a part of a name', () => {
+  expect([kept('consignee_name', 'Alder Outfitters - Store 12'), kept('consignee_name', 'Alder DC 02')]).toEqual([true, true]);
   expect([kept('consignee_name', 'Alder Grocers DC #6041'), kept('consignee_name', 'Alder Grocers 6041')]).toEqual([true, false]);
 });

@@ -1,7 +1,10 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { BRANCH_WORDS } from '@tallyport/domain/values/words/branch-words';
 import { kindFits } from '../checks/kind-fits.js';
 import { kindOfField, type ValueKind } from '../checks/kinds-of-fields.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
+import { NUMBERED_PLACES } from './words/numbered-places.js';
 
 /** What has other faults may be right all the same: numbers are short, addresses are cut, places have odd words. */
 const DROPPED: ReadonlySet<ValueKind | null> = new Set<ValueKind>(['name', 'vessel']);
@@ -13,8 +16,11 @@ export function dropUnfit(document: OpenDocument): Pick<OpenDocument, 'understoo
   return { understood: { header: new Map(fit), lines } };
 }
 
-/** Chains number their shops and stores behind their name: `Alder Grocers DC #614`, `Birch Market No. 12`. */
-const BRANCH = /(?<=\p{L})\s*(?:#|(?:no|nr)\.)\s?\d{1,5}$/iu;
+/** Chains number their shops, stores and works behind their name: `Alder Grocers DC #614`, `Birch Market No. 12`, `Alder Valves - Plant 02`. */
+const BRANCH = new RegExp(
+  String.raw`(?<=\p{L})\s*(?:[,–-]\s)?(?:#|(?:no|nr)\.|${anyOf(BRANCH_WORDS)}|${anyOf(NUMBERED_PLACES)})\s?#?\s?\d{1,5}$`,
+  'iu',
+);
 
 function isUnfit(field: string, value: Understood, document: OpenDocument): boolean {
   const check = kindFits(field, { ...value, value: String(value.value).replace(BRANCH, '') }, document);

@@ -1,6 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { type Phrase, partOf } from '../page/phrases.js';
-import { isOwnerOf } from './over-street.js';
+import { isOwnerOf, isPlace } from './over-street.js';
 import { isTownLine } from './town-line.js';
 import { CONTACT_WORDS } from './words/contact-words.js';
 import { OFFICE_CAPTIONS } from './words/office-captions.js';
@@ -18,12 +18,27 @@ const SINCE =
 const NUMBER_ONLY =
   /^(?:[A-Z]{2}\s?(?:\d[\s.]?){8,12}|[A-Z]-?\d{8}|[A-Z]{2,5}\.?\s?[:#]?\s?\d[\d-]{6,}|CHE-\d{3}\.\d{3}\.\d{3}(?:\s\p{L}+)?)$/u;
 
+/** Standards by which a house is certified: `ISO 13485 / CE`, `HACCP certified`. */
+const NORM = String.raw`(?:(?:DIN\s|EN\s)*ISO(?:/TS)?\s?\d{4,5}(?:[:-]\d{4})?|CE|GMP|HACCP|FDA|IATF\s?\d+|BRCGS?|IFS|FSSC\s?\d+|OHSAS\s?\d+|GLOBALG\.?A\.?P\.?)`;
+const CERTIFIED = new RegExp(
+  String.raw`^(?:an?\s)?${NORM}(?:\s*[/,&·+-]\s*${NORM})*(?:\s(?:certified|zertifiziert|certifi[ée]e?|certificad[oa]|approved)(?:\s\p{L}+)?)?$`,
+  'iu',
+);
+/** The number of a house in a register before what it makes: `RC 1182047 - Mills, boilers, tanks`. */
+const TRADED_BY_NUMBER = /^(?:rc|bn|cac|cr|reg)\.?\s?(?:no\.?\s?)?\d{5,}\s?[-–]\s?[^\d]+$/iu;
+/** What a house sells, before its address: `Garden antiques and cast stone`. */
+function isListOfGoods(words: string): boolean {
+  return /\s(?:and|&|et|und|en|e|y|og|och|i|ja)\s/iu.test(words) && !/\d/u.test(words) && !isPlace(words);
+}
+/** The name of an account on a market: one word with a line or a figure in it. */
+const ACCOUNT_NAME = /^[a-z]+_[a-z\d_]+$/u;
+
 /** What a company is worth, as the letterheads of France, Italy and Spain must say: `S.A.S. au capital de 120 000 €`. */
 const CAPITAL =
   /(?<!\p{L})(?:au capital (?:social )?de|cap(?:itale)?\.?\s(?:sociale?|soc)\.?|capital social|share capital|stammkapital|grundkapital)(?!\p{L})/iu;
 /** `Exporter Reg. No. 1188` behind whoever keeps the register. */
 const REGISTERED =
-  /(?<!\p{L})(?:reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?|lic(?:en[cs]e)?\.?(?:\s(?:no|number|nr)\.?)?)\s*:?\s*\S*\d\S*(?:\s[A-Z]{2,5}\s\S*\d\S*)*$/iu;
+  /(?<!\p{L})(?:reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?|^(?:reg|rc|c\.?r)\.?(?:\s(?:no|nr)\.?)?(?=\s?:?\s?[\d/]{6,}$)|lic(?:en[cs]e)?\.?(?:\s(?:no|number|nr)\.?)?)\s*:?\s*\S*\d\S*(?:\s[A-Z]{2,5}\s\S*\d\S*)*$/iu;
 /** A number behind its name, where the place stands before it on the same line: `22 Quay Road, Hobart | ABN 90 166 402 118`. */
 const NUMBERED = new RegExp(String.raw`^${anyOf(CONTACT_WORDS)}(?![a-z]).*\d`, 'iu');
 
@@ -57,6 +72,9 @@ function isNoPlace(words: string, isOneOfSeveral: boolean): boolean {
     (isOneOfSeveral && (NUMBERED.test(bare) || isOwnerOf(bare))) ||
     SINCE.test(bare) ||
     (CALLING.test(bare) && !/\d/u.test(bare)) ||
-    /^(?:ISO\s\d{4,5}|CE)$/u.test(bare)
+    CERTIFIED.test(bare) ||
+    ACCOUNT_NAME.test(bare) ||
+    TRADED_BY_NUMBER.test(bare) ||
+    (isOneOfSeveral && isListOfGoods(bare))
   );
 }

@@ -37,7 +37,7 @@ function withWholeName([first, second, ...rest]: readonly Phrase[]): readonly Ph
 }
 
 /** Between the name and the address a house says what it does, at times before its street on the same line. */
-function withoutSlogans([name, ...lines]: readonly Phrase[]): readonly Phrase[] {
+export function withoutSlogans([name, ...lines]: readonly Phrase[]): readonly Phrase[] {
   const place = lines.findIndex(({ text, words }) => /\d/u.test(text) || (isPlace(text) && words.length <= HEAD_BLOCK.longestPlace));
   const [street, ...rest] = lines.slice(Math.max(0, place));
   return [name, street === undefined ? undefined : withoutCalling(street), ...rest].flatMap((line) => line ?? []);

@@ -9,7 +9,7 @@ import { areaAround, heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { usualHeight } from '../page/type-size.js';
 import { isOfOffice } from './address-part.js';
-import { headBlockOf } from './head-block.js';
+import { headBlockOf, withoutSlogans } from './head-block.js';
 import { honouredBlockOf, isHonoured } from './honoured.js';
 import { isContact, isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
@@ -77,14 +77,22 @@ function isOverForm(phrase: Phrase, text: DocumentText): boolean {
 function partyUnder(first: Phrase, text: DocumentText, certainty: number): Party {
   const [second, ...rest] = below(first, text);
   if (second === undefined || !isGoingOn(first, second))
-    return partyOf([first, ...(second === undefined ? [] : [second, ...rest])], certainty, true);
+    return partyOf(withoutSayings([first, ...(second === undefined ? [] : [second, ...rest])]), certainty, true);
   const name = {
     ...first,
     text: `${first.text} ${second.text}`,
     words: [...first.words, ...second.words],
     area: areaAround([first.area, second.area]),
   };
-  return partyOf([name, ...rest], certainty, true);
+  return partyOf(withoutSayings([name, ...rest]), certainty, true);
+}
+
+/** Under the name a house says what it does; the end of a name stands there, too. */
+function withoutSayings([name, ...lines]: readonly Phrase[]): readonly Phrase[] {
+  const [second] = lines;
+  if (name === undefined || second === undefined || isCompanyName(second.text) || isOnlyForm(second.text))
+    return [name, ...lines].flatMap((line) => line ?? []);
+  return withoutSlogans([name, ...lines]);
 }
 
 /** The second line of a name is printed like the first, which ends in the midst: `COOPERATIVA DO SUL DE` over `MINAS`. */

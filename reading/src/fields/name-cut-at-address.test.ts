@@ -10,6 +10,8 @@ test.each([
   ['Alder Foods Co., Ltd., Lot C-', 'Alder Foods Co., Ltd.', 'Lot C- Crescent, Auckland'],
   ['Alder Foods Co., Ltd.', 'Alder Foods Co., Ltd.', 'Crescent, Auckland'],
   ['Alder Foods AS, Sentrallager', 'Alder Foods AS, Sentrallager', 'Crescent, Auckland'],
+  ['Alder Foods AB, Verkstad Nord', 'Alder Foods AB, Verkstad Nord', 'Crescent, Auckland'],
+  ['Alder Foods AB, Att. Ms Elin Birch', 'Alder Foods AB', 'Crescent, Auckland'],
   ['Alder, Birch & Cedar Ltd.', 'Alder, Birch & Cedar Ltd.', 'Crescent, Auckland'],
 ])('%s is named %s', (line, name, address) => {
   const party = nameCutAtAddress({ name: told(line), address: told('Crescent, Auckland') });

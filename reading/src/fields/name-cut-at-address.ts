@@ -14,12 +14,17 @@ export function nameCutAtAddress(party: Party): Party {
   const text = String(name.value);
   const comma = endOfCompany(text);
   if (comma === null) return party;
-  const begun = text.slice(comma + 1).trim();
+  const begun = withoutAttention(text.slice(comma + 1).trim());
   if (address === null) return townBehind(party, name, text.slice(0, comma).trim(), begun);
   return {
     name: { ...name, value: text.slice(0, comma).trim() },
-    address: { ...address, value: `${begun} ${String(address.value)}`, from: [...name.from, ...address.from] },
+    address: { ...address, value: `${begun} ${String(address.value)}`.trim(), from: [...name.from, ...address.from] },
   };
+}
+
+/** For whose attention something goes is no part of an address. */
+function withoutAttention(begun: string): string {
+  return /^(?:att(?:n|ention)?|z\.?\s?hd|c\.?a)\.?[\s:]/iu.test(begun) && !/\d/u.test(begun) ? '' : begun;
 }
 
 /** The first comma before which a company is named and behind which no form of company stands. */
@@ -27,7 +32,14 @@ function endOfCompany(text: string): number | null {
   for (const { index } of text.matchAll(/,/gu)) {
     const rest = text.slice(index + 1).trim();
     const [next = ''] = rest.split(',');
-    if (rest !== '' && isCompanyName(text.slice(0, index)) && !isOnlyForm(next) && !isBranch(next)) return index;
+    if (
+      rest !== '' &&
+      isCompanyName(text.slice(0, index)) &&
+      !isOnlyForm(next) &&
+      !isBranch(next) &&
+      !isBranch(next.trim().split(' ')[0] ?? '')
+    )
+      return index;
   }
   return null;
 }

@@ -25,6 +25,11 @@ const DEPARTMENT = new RegExp(String.raw`^\W*${anyOf(HOUSE_DEPARTMENTS)}(?!\p{L}
 const OF_DEPARTMENT =
   /(?<!\p{L})(?:dep(?:t|artment)\.?|abteilung|afdeling|avdelning(?:en)?|avdeling(?:en)?|osasto|oddělení|oddelenie|osztály)(?!\p{L})/iu;
 
+/** Whether words name a department that receives or pays, and no institute, which may be the party itself. */
+export function isDepartment(words: string): boolean {
+  return (DEPARTMENT.test(words) || OF_DEPARTMENT.test(words)) && !/institut|facult|fakult/iu.test(words);
+}
+
 /**
  * The lines of an address from its street on, or from the house and quarter over it. Over them stand, under the name of the party, who it
  * is for, whose house it is, a second name and remarks in brackets.

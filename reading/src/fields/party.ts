@@ -12,15 +12,17 @@ import { areaAround, heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { addressPart, isOfOffice } from './address-part.js';
 import { withoutContactBehind } from './contact-behind.js';
+import { isEndOfAddress } from './end-of-address.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
-import { fromStreet } from './over-street.js';
+import { fromStreet, isDepartment } from './over-street.js';
 import { isIdentity, withoutEchoes } from './party-lines.js';
 import { senderParts } from './sender-line.js';
-import { isTownLine } from './town-line.js';
 import { PARTY } from './tuning.js';
 import { cleaned } from './value-readers.js';
+import { isWholeAddress } from './whole-address.js';
 import { CONTACT_WORDS } from './words/contact-words.js';
+import { POSITIONS } from './words/positions.js';
 
 /** A party to a shipment as a paper names it. Either part may be missing, blank or blacked out. */
 export interface Party {
@@ -54,7 +56,7 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
   const [first, ...rest] = withoutPerson(withoutHomeName(withAddressApart(withWrappedForm(withoutNumber(named.flatMap(senderParts))))));
   if (first === undefined) return { name: null, address: null };
-  const name = nameOf(isOverHouse(first, rest[0]) ? withoutComma(first) : first, left, certainty);
+  const name = nameOf(isOverHouse(first, rest[0]) ? withoutComma(first) : first, left, certainty, isWholeAddress(rest));
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address: name === null || address === null ? address : withoutOwnName(address, String(name.value)) };
 }
@@ -100,13 +102,28 @@ function isRemarkAlone(line: Phrase, lines: readonly Phrase[]): boolean {
   );
 }
 
-/** A person over the company for which they act: the company is the party. */
+/** A person or a department over the company for which they act: the company is the party. */
 function withoutPerson(lines: readonly Phrase[]): readonly Phrase[] {
   const [first, second, ...rest] = lines;
+  if (first !== undefined && second !== undefined && isInHouse(first.text) && isOverWhole(second, rest)) return [second, ...rest];
   const isPerson = first !== undefined && PERSON.test(first.text.trim()) && !isCompanyName(first.text);
   const isFirm = second !== undefined && isCompanyName(second.text) && !/\d/u.test(second.text) && second.words.length > 1;
   return isPerson && isFirm && rest.length > 0 ? [second, ...rest] : lines;
 }
+
+/** Words of a house over the whole address of it: `Receiving`, `The Managing Director,`, `Mrs J. Alder, Bursar`. */
+function isInHouse(words: string): boolean {
+  return !isCompanyName(words) && (isDepartment(words) || OFFICER.test(words.trim()));
+}
+
+function isOverWhole({ text }: Phrase, rest: readonly Phrase[]): boolean {
+  return !/\d{3}|^\d/u.test(text) && !isAddressLine(text) && isWholeAddress(rest);
+}
+
+const OFFICER = new RegExp(
+  String.raw`^(?:(?:the\s)?(?:\p{L}+\s){0,3}${anyOf(POSITIONS)}(?:\s\([^()]*\))?,?|(?:mrs?|ms|miss|dr|herrn?|frau|mme|sra?|ing|prof)\.?\s[^,\d]{3,30},\s\p{L}{3,})$`,
+  'iu',
+);
 
 /** Two or three words as names of people are written, not in capitals as firms write theirs. */
 const PERSON = /^(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|M|Mme)\.?\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?){1,2}$/u;
@@ -202,7 +219,7 @@ function withoutRegister(printed: string): string {
 /** A house begins a line of an address; a name with a form of company may begin with a figure, too. */
 const HOUSE = /^\d+[a-z]?[\s,/]/iu;
 
-function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
+function nameOf(phrase: Phrase, left: number, certainty: number, isOverAddress: boolean): Understood | null {
   const value = withoutRegister(cleaned(withoutContactBehind(phrase.text)).replace(CUSTOMER_NUMBER, ''));
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || (phrase.text.trim().endsWith(',') && !isCompanyName(value));
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
@@ -216,7 +233,13 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
     value.length <= 90 &&
     !CONTACT.test(value) &&
     (!HOUSE.test(value) || (!/^\d+[\s,]/u.test(value) && isCompanyName(value)));
-  return isTail || !isName || isAddressLine(value) || confidence < PRINT.leastOfName ? null : { value, from: [phrase], certainty };
+  const isAddress = isAddressLine(value) && !(isOverAddress && isSite(value));
+  return isTail || !isName || isAddress || confidence < PRINT.leastOfName ? null : { value, from: [phrase], certainty };
+}
+
+/** A company's own place with its number, over an address that is whole without it: `Alder Kitchens, port 3`. */
+function isSite(words: string): boolean {
+  return /^\p{L}.*\p{L}.*[\s,#]\d{1,3}[a-z]?$/iu.test(words);
 }
 
 /** Words of the journey and of other labels: such lines may be no part of an address any more. */
@@ -240,7 +263,7 @@ function isBelowAddress(words: string): boolean {
 
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
-  for (const printed of lines) {
+  for (const [index, printed] of lines.entries()) {
     if (isOfOffice(printed.text) && kept.some(({ text }) => /\d/u.test(text))) break;
     const line = placeIn(printed);
     if (line === null) {
@@ -248,7 +271,7 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
       continue;
     }
     if (ROUTE.test(line.text) || (kept.length > 0 && (LETTER_DAY.test(line.text) || isBelowAddress(line.text)))) break;
-    if (isEnded(kept, line)) break;
+    if (isEndOfAddress(kept, [line, ...lines.slice(index + 1)])) break;
     if (kept.length === 0 && AT_HOME.test(line.text)) continue;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
     if (CONTACT.test(line.text) || PHONE_ONLY.test(line.text) || EMAIL.test(line.text) || isIdentity(line.text)) {
@@ -258,12 +281,6 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     kept.push(line);
   }
   return addressIn(fromStreet(kept), certainty);
-}
-
-/** The country on a line of its own ends an address that has figures; a second country, or a town with its code, may follow. */
-function isEnded(kept: readonly Phrase[], { text }: Phrase): boolean {
-  const last = kept.at(-1)?.text.trim() ?? '';
-  return isCountry(last) && kept.some((line) => /\d/u.test(line.text)) && !isCountry(text.trim()) && !isTownLine(text);
 }
 
 /** What a line tells of a place, without numbers and contacts between or behind. */
@@ -281,6 +298,10 @@ function nextPartyCutOff(lines: readonly Phrase[], certainty: number): Understoo
   return address === null ? null : { ...address, certainty: CERTAINTY.party.addressDoubted };
 }
 
+/** A day, or the number of a customer, in brackets behind an address. */
+const REMARK_BEHIND =
+  /\s*\((?:(?:cust(?:omer)?|acct|account|client|kd|id|no|nr)\b\.?\s?(?:no\.?)?[\s:]?[\w-]+|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)\s*$/iu;
+
 function addressIn(kept: readonly Phrase[], certainty: number): Understood | null {
   const value = kept
     .map(({ text }) => text.trim())
@@ -289,7 +310,8 @@ function addressIn(kept: readonly Phrase[], certainty: number): Understood | nul
         /[\p{L}\d].*[\p{L}\d]/u.test(text) &&
         (text.replace(/[^\p{L}\d]/gu, '').length > 2 || isCountry(text) || (index > 0 && isCountryCode(text))),
     )
-    .join(' ');
+    .join(' ')
+    .replace(REMARK_BEHIND, '');
   const isCode = /^[\w/.-]*\d[\w/.-]*$/u.test(value);
   return /\p{L}{2}/u.test(value) && !isCode
     ? {

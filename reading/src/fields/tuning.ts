@@ -171,6 +171,18 @@ export const OVER_STREET = {
   leastSpoken: 3,
 };
 
+/** `end-of-address.ts` */
+export const END_OF_ADDRESS = {
+  /** So many words in small letters are a sentence: `8 rue de la gare` has four. */
+  leastSpoken: 5,
+};
+
+/** `whole-address.ts` */
+export const WHOLE_ADDRESS = {
+  /** Street and town stand within so many lines below a name. */
+  mostLines: 5,
+};
+
 /** `party-form.ts` */
 export const PARTY_FORM = {
   /** Rows of a party stand no farther from its heading than this, in points. */

@@ -40,3 +40,21 @@ test('a contact below the street ends the block', () => {
   ]);
   expect(partyAt(paper)).toEqual(['Alder Foods B.V.', 'Quayweg 51 1101 EX Amsterdam']);
 });
+
+test('of parties beside each other each has its own contacts', () => {
+  const paper = new Paper()
+    .box(30, 96, 300, 180)
+    .box(300, 96, 560, 180)
+    .lines(40, 100, ['Shipper', 'Birch Mills Ltd', 'Attn: J. Smith', '12 Quay Street', 'Hobart TAS 7000'])
+    .lines(310, 100, ['Consignee', 'Alder Diner 46', 'Attn: R. de Wit', 'Quayweg 51', '1101 EX Amsterdam']);
+  expect(partyAt(paper)).toEqual(['Alder Diner 46', 'Quayweg 51 1101 EX Amsterdam']);
+});
+
+test('in the cell under a label in one of its own, too', () => {
+  const paper = new Paper()
+    .box(30, 96, 300, 112)
+    .box(30, 112, 300, 190)
+    .lines(40, 100, ['Consignee'])
+    .lines(40, 116, ['Alder Foods B.V.', 'Attn: J. Smith', 'Quayweg 51', '1101 EX Amsterdam']);
+  expect(partyAt(paper)).toEqual(['Alder Foods B.V.', 'Quayweg 51 1101 EX Amsterdam']);
+});

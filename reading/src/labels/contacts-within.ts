@@ -21,7 +21,7 @@ export function contactsWithin(label: Label, free: readonly Phrase[], others: re
   const under = others
     .filter((other) => isContactLabel(other) && other.area.top > label.area.top + 1)
     .toSorted((a, b) => a.area.top - b.area.top);
-  const first = under.find((contact) => isUnderName(contact, label, free));
+  const [first] = under.filter((contact) => isUnderName(contact, label, free)).toSorted((a, b) => besideOf(a, label) - besideOf(b, label));
   if (first === undefined) return [];
   const chain = [first];
   for (const next of under) if (isRightUnder(chain.at(-1)?.area ?? first.area, next.area)) chain.push(next);
@@ -31,17 +31,31 @@ export function contactsWithin(label: Label, free: readonly Phrase[], others: re
 
 const PARTIES = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'producer', 'importer_other', 'place_of_delivery']);
 
-/** Whether over a contact, up to the label, stand a line or two of words without figures, and nothing else. */
+/** How far a contact begins from where a label does: parties stand beside each other, each with contacts of its own. */
+function besideOf({ area }: Label, label: Label): number {
+  return Math.abs(area.left - label.area.left);
+}
+
+/** Whether over a contact, up to the label, stand a line or two of words, and nothing else: only the name may have figures. */
 function isUnderName(contact: Label, label: Label, free: readonly Phrase[]): boolean {
   const lines: Phrase[] = [];
   let top = contact.area;
   for (const phrase of free.toSorted((a, b) => b.area.top - a.area.top)) {
     if (phrase.area.top < label.area.top - 1 || !isRightUnder(phrase.area, top)) continue;
-    if (/\d{2}|^\d/u.test(phrase.text) || lines.length === CONTACTS_WITHIN.mostNames) return false;
+    if (lines.some(isNumbered) || isStreet(phrase, label) || lines.length === CONTACTS_WITHIN.mostNames) return false;
     lines.push(phrase);
     top = phrase.area;
   }
   return lines.length > 0 && top.top - label.area.bottom < CONTACTS_WITHIN.underLabel * heightOf(top);
+}
+
+function isNumbered({ text }: Phrase): boolean {
+  return /\d{2}/u.test(text);
+}
+
+/** Figures that no name has; any, where the name stands behind the label already. */
+function isStreet({ text }: Phrase, { inline }: Label): boolean {
+  return /^\d|\d{3}|,.*\d/u.test(text) || (inline !== null && /\d{2}/u.test(text));
 }
 
 function isRightUnder(above: Area, below: Area): boolean {

@@ -152,9 +152,10 @@ function cellUnder(label: Label, free: readonly Phrase[], firm: readonly Label[]
   if (!isClosed(label.cell)) return [];
   const isUnder = (cell: Area): boolean =>
     isClosed(cell) && cell.left === label.cell.left && cell.right === label.cell.right && cell.top === label.cell.bottom;
+  const contacts = contactsWithin(label, free, firm);
   return aboveLabels(
     free.filter(({ cell }) => isUnder(cell)),
-    firm.filter(({ cell }) => isUnder(cell)),
+    firm.filter((other) => isUnder(other.cell) && !contacts.includes(other)),
   );
 }
 

@@ -23,8 +23,13 @@ export const BRANCH_WORDS = String.raw`
   sucursal
   usine
   varasto
+  verkstad
+  verksted
+  værksted
   warehouse
   werk
+  werkstatt
+  workshop
   works
   zentrallager
 `;

@@ -43,7 +43,7 @@ export const HOUSE_DEPARTMENTS = String.raw`
   osto(?:t|osasto)
   hankinta
   laskutus
-  receiving dep(?:t|artment)
+  receiving(?:\sdep(?:t|artment)|(?=\W*$))
   goods in(?:wards?)?
   goods receiving
   warenannahme

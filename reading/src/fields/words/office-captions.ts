@@ -24,6 +24,7 @@ export const OFFICE_CAPTIONS = String.raw`
   postanschrift
   postiosoite
   r\.\s?o\.?
+  remit(?:tance)?(?:\s(?:to|address))?
   sede(?: legale| operativa| social| amministrativa)?
   siège(?: social)?
   siedziba

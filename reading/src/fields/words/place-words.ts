@@ -6,33 +6,45 @@ export const PLACE_WORDS = String.raw`
   alley
   arcade
   area
+  av(?:d?a|enida|e|enue)?
   b[âa]timent
   bairro
   barn
   barrio
   baza+r
+  bb
   bedrijventerrein
   bhavan
+  blvd
   borgo
+  boulevard
   bridge
   bruk
   budynek
   building
+  bulevar
   bygg
+  cad(?:desi?)?
   calle
+  cam[ií](?:no)?
   campus
+  carrer
+  carretera
   cascina
   cent(?:re|er|ro|rum)
+  ch(?:emin)?
   ch[âa]teau
   chowk
   close
   colon(?:y|ia)
   compl[eé]x[eo]?
   corner
+  corso
   cottage
   court
   crescent
   cross
+  ctra
   dairy
   depot
   desa
@@ -45,6 +57,7 @@ export const PLACE_WORDS = String.raw`
   espace
   esplanade
   estate
+  estrada
   factory
   farm
   ferme
@@ -75,18 +88,24 @@ export const PLACE_WORDS = String.raw`
   immeuble
   industri\p{L}+
   island
+  jalan
+  jl
   kampung
   kawasan
+  km
   komple[kx]
   laan
   lager\p{L}*
   lane
+  largo
   lieu
   loc(?:alit[àa])?
   lodge
+  lote?
   lugar
   magazyn
   magazzino
+  mah(?:alle(?:si)?)?
   mall
   manor
   market
@@ -95,18 +114,23 @@ export const PLACE_WORDS = String.raw`
   mill
   mills
   moulin
+  mz
   mühle
   nagar
   nave
   office
   ortsteil
+  osb
   osiedle
   palazzo
   par[ckq]u?e?
   parade
+  phase
+  piazza
   pla(?:ce|tz|za|za)
   plant
   plein
+  plot
   pol[ií]gono
   port
   porte
@@ -114,13 +138,19 @@ export const PLACE_WORDS = String.raw`
   quay
   quinta
   r[eé]sidence
+  rd
   ring
+  road
+  rodovia
   row
   rua
   rue
+  s/n
   s[ií]tio
+  sector
   shed
   site
+  sok(?:ak)?
   square
   stabilimento
   station
@@ -129,6 +159,8 @@ export const PLACE_WORDS = String.raw`
   str
   stra(?:ße|sse)
   straat
+  strada
+  street
   studio
   studios
   taman
@@ -139,6 +171,7 @@ export const PLACE_WORDS = String.raw`
   tour
   tower
   town
+  travessa
   ul
   ulica
   urbani[sz]aci[óo]n
@@ -150,6 +183,7 @@ export const PLACE_WORDS = String.raw`
   vej
   via
   viale
+  vicolo
   vihar
   villa
   village

@@ -1,0 +1,37 @@
+/** What companies number behind their name beside the words for branches: shops, doors, lots. */
+export const NUMBERED_PLACES = String.raw`
+  bauteil
+  bay
+  bldg\.?
+  building
+  bygning
+  cd
+  dc
+  dock
+  door
+  facility
+  filial[e]?
+  gate
+  hall[ae]?
+  halle
+  location
+  lot
+  nave
+  outlet
+  port
+  puerta
+  quai
+  ramp
+  rampe
+  shed
+  shop
+  site
+  store
+  terminal
+  tienda
+  tor
+  unit
+  vestiging
+  whse\.?
+  yard
+`;
