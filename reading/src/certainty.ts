@@ -187,6 +187,9 @@ export const CERTAINTY = {
     /** Ship and voyage in a sentence. */
     shipInWords: 0.88,
     modeOfType: 0.8,
+    /** By what only papers of one way of transport have; by a term of delivery for ships alone. */
+    modeBySign: 0.75,
+    modeByTerms: 0.65,
     modeOfAirWaybill: 0.9,
     /** Prepaid or collect in a clause, and as a word alone. */
     freightClause: 0.95,

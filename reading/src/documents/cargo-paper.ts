@@ -41,6 +41,7 @@ import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { airByNumber, modeOfShip } from './sources/mode-in-words.js';
 import { roadByVehicles } from './sources/mode-of-bill.js';
+import { modeOfSigns } from './sources/mode-of-signs.js';
 import { notifyOf } from './sources/notify-party.js';
 import { creditInNotes, invoiceInNotes, orderInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
@@ -74,7 +75,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     booking_number: [identifierAt('booking_number')],
     reference_number: [identifierAt('document_reference', 'job_number')],
     invoice_number: [identifierAt('invoice_number'), fallbacks(invoiceInNotes)],
-    transport_mode: [at(readMode, 'transport_mode'), fallbacks(roadByVehicles), derived(modeOfShip, airByNumber)],
+    transport_mode: [at(readMode, 'transport_mode'), fallbacks(roadByVehicles), derived(modeOfShip, airByNumber, modeOfSigns)],
     purchase_order: [identifierAt('purchase_order'), fallbacks(orderInNotes)],
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],

@@ -36,6 +36,7 @@ import { exporterDeclaring, recipientOfDeclaration } from './sources/declarant.j
 import { formNumberOf } from './sources/form-number.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { modeOfSigns } from './sources/mode-of-signs.js';
 import { invoiceInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { originInWords } from './sources/origin-in-words.js';
@@ -97,7 +98,12 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     vessel_flight: [shortTextAt('vessel', 'vessel_and_voyage', 'flight'), fallbacks(at(readConveyance, 'transport_mode'))],
     vessel: [vesselOf, fallbacks(vesselSworn)],
     voyage: [voyageOf, fallbacks(voyageSworn)],
-    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute, modeInWords), derived(modeOfShip)],
+    transport_mode: [
+      at(readMode, 'transport_mode'),
+      modeBesideLabel,
+      fallbacks(modeInRoute, modeInWords),
+      derived(modeOfShip, modeOfSigns),
+    ],
     containers: [allContainersIn],
     goods_description: [longTextAt('goods_description'), derived(goodsOfSoleLine)],
     country_of_origin: [

@@ -186,7 +186,7 @@ test('a table goes on over the page break, with and without its heads', () => {
   }
 });
 
-test('a form that nobody filled in gives no value at all, but that nobody signed it', () => {
+test('a form that nobody filled in gives no value but that nobody signed it, and how its goods would go', () => {
   const paper = new Paper()
     .print(200, 30, 'COMMERCIAL INVOICE', 20)
     .lines(35, 80, ['Invoice Number:', 'Invoice Date:', 'Purchase Order No.:', 'Air Waybill No.: -', 'Terms of Sale (Incoterm):'], 12)
@@ -200,7 +200,7 @@ test('a form that nobody filled in gives no value at all, but that nobody signed
     .print(390, 300, 'Total:');
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(segment?.segment.type).toBe('CIV');
-  expect(plain(segment?.header)).toEqual({ signature_exists: false });
+  expect(plain(segment?.header)).toEqual({ signature_exists: false, transport_mode: 'air' });
   expect(segment?.lines).toEqual([]);
 });
 

@@ -46,6 +46,7 @@ import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { volumeInWords, weightInWords } from './sources/measures-in-words.js';
 import { airByNumber, modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { modeOfSigns, readModeOfCarrier, seaByTerms } from './sources/mode-of-signs.js';
 import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
@@ -134,8 +135,9 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     transport_mode: [
       at(readMode, 'transport_mode'),
       modeBesideLabel,
-      fallbacks(modeInRoute, modeInWords),
-      derived(modeOfShip, airByNumber),
+      fallbacks(at(readModeOfCarrier, 'shipping_method', 'carrier'), modeInRoute, modeInWords),
+      derived(modeOfShip, airByNumber, modeOfSigns),
+      derived(seaByTerms),
     ],
     vessel: [vesselOf, fallbacks(vesselInWords)],
     voyage: [voyageOf, fallbacks(voyageInWords)],

@@ -27,6 +27,7 @@ import { packagesInWords } from './sources/cargo.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
 import { modeOfShip } from './sources/mode-in-words.js';
+import { modeOfSigns } from './sources/mode-of-signs.js';
 import { notifyOf } from './sources/notify-party.js';
 import { contractInNotes, invoiceInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
@@ -107,7 +108,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     consignee: [partyAt('consignee'), fallbacks(partyAt('buyer'))],
     certificate_number: [...NUMBERED, fallbacks(bareNumberOf)],
     waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
-    transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip)],
+    transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip, modeOfSigns)],
     issue_place: [issuePlaceOf],
     shipping_marks: [marksAt('shipping_marks')],
     packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesOnTotalLine)],

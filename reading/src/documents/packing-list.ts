@@ -37,6 +37,7 @@ import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
 import { airByNumber, modeInWords, modeOfShip } from './sources/mode-in-words.js';
+import { modeOfSigns, readModeOfCarrier, seaByTerms } from './sources/mode-of-signs.js';
 import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
@@ -109,8 +110,9 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
     transport_mode: [
       at(readMode, 'transport_mode'),
       modeBesideLabel,
-      fallbacks(modeInRoute, modeInWords),
-      derived(modeOfShip, airByNumber),
+      fallbacks(at(readModeOfCarrier, 'shipping_method', 'carrier'), modeInRoute, modeInWords),
+      derived(modeOfShip, airByNumber, modeOfSigns),
+      derived(seaByTerms),
     ],
     payment_terms: [at(readPayment, 'payment_terms')],
     country_of_origin: [countryAt('country_of_origin')],

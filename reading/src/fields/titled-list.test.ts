@@ -12,3 +12,8 @@ test.each([
   const text = readText(fileOf(new Paper().lines(40, 40, [title, line])));
   expect([titledListNumber(text)?.value, day === undefined ? undefined : titledListDay(text)?.value]).toEqual([number, day]);
 });
+
+test('the number may stand behind the title on its line', () => {
+  const text = readText(fileOf(new Paper().print(40, 40, 'LISTADO DE EMPAQUE / PACKING LIST N° 2627-0088')));
+  expect(titledListNumber(text)?.value).toBe('2627-0088');
+});

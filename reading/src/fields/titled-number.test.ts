@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { soleSignedNumber, titledInvoiceDay, titledInvoiceNumber } from './titled-number.js';
+import { signedNumber, soleSignedNumber, titledInvoiceDay, titledInvoiceNumber } from './titled-number.js';
 
 test.each([
   ['Invoice 1884', '1884'],
@@ -56,4 +56,16 @@ test('the only number behind a sign at the head is that of the paper', () => {
   const paper = new Paper().print(40, 40, 'DANFE', 14).print(240, 40, 'Nº 000.018.446').print(240, 140, 'Nº 000.018.446');
   expect(soleSignedNumber(readText(fileOf(paper)))?.value).toBe('000.018.446');
   expect(soleSignedNumber(readText(fileOf(paper.print(40, 160, 'No. 77/1'))))).toBeNull();
+});
+
+test.each([
+  ['Nº / Data: PK 2024/118 07-03-2024', 'PK 2024/118'],
+  ['Nr./No. PL-40218-01 Datum/Date 22.05.2026', 'PL-40218-01'],
+  ['编号 No.: HX2408-033', 'HX2408-033'],
+  ['č. 126100483', '126100483'],
+  ['N.318/B del 06/07/2026', '318/B'],
+  ['No. K 0718839 ORIGINAL', 'K 0718839'],
+  ['No. of packages 12', null],
+])('%s gives the number %s', (words, number) => {
+  expect(signedNumber(words)).toBe(number);
 });

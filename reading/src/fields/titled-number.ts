@@ -56,12 +56,18 @@ const TITLE = new RegExp(
   String.raw`^(?:${NAMES})(?:\s+(?:d[ei]\s+export\p{L}+|electr[oó]nica|export|comercial|commerciale|accompagnatoria|pro\s?forma))*\W*$`,
   'iu',
 );
+const SIGN_WORD = String.raw`(?:[#№]|n[o°º]\.?|n\.|n[uú]m(?:ero)?\.?|nr\.?|numer|number|nummer|č\.|číslo|编号|編號|番号|s[ốo](?=\s?[(:]))`;
 const SIGNED = new RegExp(
-  String.raw`^(?:(?:s[ốo]|n[uú]m(?:ero)?)\s?\((?:no|n°|number)\.?\)|[#№]|n[o°º]\.(?=[A-Z]{2,6}[/-])|n[o°º]\.?(?=[\s.:\d])|nr\.?(?=[\s.:])|n\.(?=\s))\s?[:：]?\s?` +
-    String.raw`(?<number>(?=.*\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}))` +
-    String.raw`(?<day>\s+(?:du|del?|vom|van|of|dated|z\s+dnia|af|den)\s+\d.*)?$`,
+  String.raw`^(?:${SIGN_WORD}(?:\s?[/(]?\s?${SIGN_WORD}\)?)?(?:\s?\/\s?(?:data|date|datum|fecha))?)(?:(?<=[#№°º.])|(?=[\s:：\d#]))\s?[:：.]?\s?` +
+    String.raw`(?<number>(?=[^\s]*\d|[A-Z]{1,5}\s\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}|[A-Z]{1,3}\s\d[\d./-]{2,20}(?:\s\d{2,4}(?![\d./-]))*|\d{2}(?=\s\p{L}+\s\d)))` +
+    String.raw`(?<day>\s+(?:(?:du|del?|vom|van|of|dated|z\s+dnia|ze\s+dne|af|den|dat[aeu]m?(?:\s?\/\s?dat[aeu]m?)?|fecha)[\s:]+)?\d.*)?(?:\s+(?:original|copy|copia|kopie|duplicate))?$`,
   'iu',
 );
+
+/** The number in words that are a sign and its number, with nothing but a day behind: `Nº / Data: PK 2024/118 07-03-2024`. */
+export function signedNumber(words: string): string | null {
+  return SIGNED.exec(words.trim())?.groups?.['number'] ?? null;
+}
 
 /** A number behind its sign right below the title, or beside it: `INVOICE` over `#23413561D` or `No. 073 / 2025`. */
 export function numberUnderTitle(
@@ -105,8 +111,8 @@ function isInLine(title: Area, number: Area): boolean {
 }
 
 /** The sign of a number alone, in a column of captions or a cell before its number. */
-const SIGN_ALONE = /^(?:[#№]|n[o°º]|nr|núm|num|số)\s?[.:：]?$/iu;
-const NUMBER = /^[\s:：]*(?<number>(?=.*\d)[A-Z\d](?:[A-Z\d/_.-]{2,29}|\d{0,7}\s?\/\s?\d{2,4}))$/iu;
+const SIGN_ALONE = /^(?:[#№]|n[o°º]|nr|n[uú]m(?:ero)?|number|nummer|numer|č|số)\s?[.:：]?$/iu;
+const NUMBER = /^[\s:：]*(?<number>(?=.*\d)(?:[A-Z]{1,3}\s(?=\d))?[A-Z\d](?:[A-Z\d/_.-]{2,29}|\d{0,7}\s?\/\s?\d{2,4}))$/iu;
 
 function besideSign(sign: Phrase, phrases: readonly Phrase[]): Understood | null {
   const [next] = phrases

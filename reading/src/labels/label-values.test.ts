@@ -127,3 +127,10 @@ test('a value beside its label goes on below it although another column has its 
   const [first] = buyer === undefined ? [] : candidatesOf(buyer, { phrases, labels });
   expect(first?.continued?.map(({ text }) => text)).toEqual(['Unit 1, Montague Park', 'Johannesburg 2098']);
 });
+
+test('a longer value may be set to the right under its label, or in the middle', () => {
+  const label = 'Invoice No.';
+  expect(valueOf(new Paper().print(500 - 5 * label.length, 40, label).print(400, 54, 'FS/0718/09/2026/ABCD'), 'invoice_number')).toBe(
+    'FS/0718/09/2026/ABCD',
+  );
+});

@@ -1,8 +1,9 @@
-import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { type Area, heightOf, isSameLine, middleX, overlapX } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import { contactsWithin, isContactLabel } from './contacts-within.js';
 import type { Label } from './label.js';
+import { LINES_BELOW } from './tuning.js';
 
 /** The words of a scan are as high as their ink; where text comes with the page they have the height of their font. */
 
@@ -17,8 +18,8 @@ export function linesBelow(label: Label, from: Area, free: readonly Phrase[], ot
   let bottom = Math.max(from.bottom, label.area.bottom, ...contacts.map(({ area }) => area.bottom));
   for (const phrase of free) {
     if (phrase.area.top < bottom - 0.5 * heightOf(phrase.area) && !lines.some((line) => isSameLine(line.area, phrase.area))) continue;
-    const isInColumn =
-      phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && (lines.length > 0 || isUnder(phrase, label, from));
+    const begins = phrase.area.left >= left - 2 * heightOf(label.area) || (lines.length === 0 && isFlush(phrase.area, label.area));
+    const isInColumn = begins && phrase.area.left < limit && (lines.length > 0 || isUnder(phrase, label, from));
     if (!isInColumn || isAcrossRule(label, phrase, lines[0]) || !isAligned(phrase, lines)) continue;
     const isSameBlock = lines.length === 0 || isSameCell(phrase.cell, lines[0]?.cell ?? phrase.cell);
     const height = Math.max(heightOf(phrase.area), heightOf(label.area));
@@ -51,6 +52,12 @@ function leadingContacts(label: Label, from: Area, others: readonly Label[]): La
 function isUnder(phrase: Phrase, label: Label, from: Area): boolean {
   const slack = 3 * heightOf(phrase.area);
   return [label.area, from].some((area) => overlapX(phrase.area, area) > 0 || Math.abs(phrase.area.left - area.left) < slack);
+}
+
+/** Whether a longer value is set to the right under its label, or in the middle. */
+function isFlush(value: Area, label: Area): boolean {
+  const slack = LINES_BELOW.flush * heightOf(label);
+  return Math.abs(value.right - label.right) < slack || Math.abs(middleX(value) - middleX(label)) < slack;
 }
 
 /** The lines of one value keep to one column: they overlap, or begin near each other. */

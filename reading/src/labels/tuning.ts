@@ -158,3 +158,9 @@ export const ROWS_OF_SHEET = {
   /** The block of a party has no more rows than this below its name. */
   most: 7,
 };
+
+/** `lines-below.ts` */
+export const LINES_BELOW = {
+  /** A value set to the right or in the middle under its label ends, or has its middle, no farther from that of the label than this, in heights. */
+  flush: 0.4,
+};
