@@ -130,7 +130,7 @@ export const LINE_FIELDS = {
   'china-export-declaration': {
     item: 'text', hs_code: 'code', description: 'long text', model: 'long text', quantity: 'decimal', quantity_unit: 'code',
     unit_price: 'decimal', total_price: 'decimal', currency: 'code', legal_quantity: 'decimal', legal_quantity_unit: 'code',
-    country_of_origin: 'text', final_destination: 'text', domestic_source: 'text', duty_mode: 'text',
+    net_weight: 'decimal', country_of_origin: 'text', final_destination: 'text', domestic_source: 'text', duty_mode: 'text',
   },
   declaration: {
     line_type: 'code',

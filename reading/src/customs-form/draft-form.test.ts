@@ -64,6 +64,7 @@ test('goods between two rules have their places in printed order and a legal qua
       quantity: '2200',
       quantity_unit: '件',
       legal_quantity: '3390.00',
+      net_weight: '3390.00',
       unit_price: '13.50',
       total_price: '29700.00',
       currency: 'RMB',

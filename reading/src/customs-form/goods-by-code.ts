@@ -8,7 +8,7 @@ import type { Line } from '../lines/invoice-line.js';
 import { type Area, isSameLine } from '../page/area.js';
 import { isClosed } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
-import { type CustomsLineField, isProduct } from './goods.js';
+import { type CustomsLineField, isProduct, isWeighed } from './goods.js';
 import { joinedPhrase } from './label-cells.js';
 import { GOODS_BY_CODE, LABEL_CELLS } from './tuning.js';
 
@@ -78,6 +78,8 @@ function lineOf(start: Phrase, block: readonly Phrase[], text: DocumentText): Li
     put('legal_quantity', legal.value, legal.from);
     put('legal_quantity_unit', legal.unit, legal.from);
   }
+  const weighed = numbers.find(isWeighed);
+  if (weighed !== undefined) put('net_weight', weighed.value, weighed.from);
   const places = isClosed(start.cell) ? behind.filter(({ text: words }) => IS_HAN_NAME.test(words.trim())) : [];
   const beside = [price.from, total.from].find(({ text: words }) => NAME_BEHIND.test(words));
   const [origin, final, source] = beside === undefined ? places : [beside, ...places];

@@ -2,6 +2,7 @@ import type { LineField } from '@tallyport/contracts/shipping-record/fields';
 import { currencyIn } from '@tallyport/domain/values/currencies';
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { quantityUnitIn } from '@tallyport/domain/values/quantity-units';
+import { weightUnitIn } from '@tallyport/domain/values/units';
 import { Decimal } from 'decimal.js';
 import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
@@ -61,9 +62,16 @@ function putPrices(row: TableRow, text: DocumentText, put: Put): void {
   put('quantity_unit', priced?.unit ?? null, priced?.from);
   put('legal_quantity', counted.length > 1 ? (counted[0]?.value ?? null) : null, counted[0]?.from);
   put('legal_quantity_unit', counted.length > 1 ? (counted[0]?.unit ?? null) : null, counted[0]?.from);
+  const weighed = counted.find(isWeighed);
+  put('net_weight', weighed?.value ?? null, weighed?.from);
   put('unit_price', price?.value ?? null, price?.from, certainty);
   put('total_price', total?.value ?? null, total?.from, certainty);
   put('currency', currency?.text.replace(/[\s\d.,/]/gu, '') ?? null, currency ?? undefined);
+}
+
+/** Kilograms that goods are declared by are those of the goods alone, as the rules of the form have it. */
+export function isWeighed({ unit }: { readonly unit: string | null }): boolean {
+  return unit !== null && weightUnitIn(unit) === 'KG';
 }
 
 function countedIn(line: Phrase, text: DocumentText): Counted[] {

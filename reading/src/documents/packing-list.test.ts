@@ -93,3 +93,16 @@ test('goods that only their packages count have as many', () => {
     { quantity: '20', quantity_unit: 'BALES' },
   ]);
 });
+
+test('what packages are may be told in a column of their own, or over their counts', () => {
+  const listed = (heads: readonly string[], ...cells: string[]) => {
+    const paper = new Paper().print(250, 30, 'PACKING LIST', 18);
+    row(100, ['Lot', 'Description', ...heads, 'Net kg', 'Gross kg'], paper);
+    row(120, ['1', 'Green olives', '80', ...cells, '12800', '15440'], paper);
+    row(136, ['2', 'Caper berries', '120', ...cells, '600', '744'], paper);
+    return plain(extractDocument(fileOf(paper)).segments[0]?.lines[0]);
+  };
+  expect(listed(['Packages', 'Kappe'], 'BID')).toMatchObject({ quantity: '80', quantity_unit: 'BID' });
+  expect(listed(['Bags (25kg)', ''], '')).toMatchObject({ quantity: '80', quantity_unit: 'Bags' });
+  expect(listed(['Packages', ''], '')['quantity_unit']).toBeUndefined();
+});

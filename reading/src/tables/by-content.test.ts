@@ -27,3 +27,11 @@ test('a unit may be told in two languages', () => {
   const columns = [column('Goods', 'description'), column('Qty', 'quantity'), column('Kappe', null)];
   expect(lastRole(columns, ['Avocados', '5', 'CAJAS / BOXES'], ['Limes', '7', 'CAJAS / BOXES'])).toBe('quantity_unit');
 });
+
+test('right behind counts short words are units, whatever they are called, but for sizes and colours', () => {
+  const columns = [column('Goods', 'description'), column('Qty', 'quantity'), column('Kappe', null)];
+  expect(lastRole(columns, ['Tables', '5', 'u'], ['Varnish', '7', 'bid'])).toBe('quantity_unit');
+  expect(lastRole(columns, ['Leaf', '5', 'C48 cartons'], ['Strips', '7', 'bales'])).toBe('quantity_unit');
+  expect(lastRole(columns, ['Shirts', '5', 'S'], ['Shirts', '7', 'XL'])).toBe(null);
+  expect(lastRole(columns, ['Shirts', '5', 'A'], ['Shirts', '7', 'B'])).toBe(null);
+});

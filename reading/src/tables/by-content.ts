@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { isCountry, isCountryCode } from '@tallyport/domain/values/countries';
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
@@ -8,6 +9,7 @@ import { areCountedCodes } from './counted-codes.js';
 import { countsUp } from './group-lines.js';
 import type { TableRow } from './rows.js';
 import { BY_CONTENT } from './tuning.js';
+import { NO_UNITS } from './words/no-units.js';
 
 /** Columns in which the rows have the same kind of thing: nearly all that say something there. */
 export function byContent(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
@@ -16,6 +18,10 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
   const isDescribed = has('description') || has('packages_and_description');
   const wordiest = isDescribed ? -1 : lettersAt.indexOf(Math.max(...lettersAt));
   const isCounted = columns.some(({ role }, index) => (role === null || COUNTING.has(role)) && hasFigures(printed[index], rows));
+  const isCount = (index: number) => {
+    const { role = null } = columns[index] ?? {};
+    return (role === 'quantity' || role === 'packages') && hasFigures(printed[index], rows);
+  };
   return columns.map((column, index) => {
     const source = printed[index];
     if (column.role !== null || source === undefined) return column;
@@ -25,6 +31,7 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
     if (!has('item') && texts.length > 1 && texts.every((text) => COUNTER.test(text)) && countsUp(texts))
       return { ...column, role: 'item' };
     if (!has('quantity_unit') && isCounted && (areMostly(isUnit) || areUnits(texts))) return { ...column, role: 'quantity_unit' };
+    if (!has('quantity_unit') && isCount(index - 1) && areBehindCounts(texts)) return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
     if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
     if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
@@ -46,6 +53,7 @@ function hasFigures(column: Column | undefined, rows: readonly TableRow[]): bool
 
 /** A unit, in one language or in two: `CAJAS / BOXES`. */
 function isUnit(text: string): boolean {
+  if (/^\p{Lu}+\d*\s\p{L}+$/u.test(text)) return isQuantityUnit(text.split(' ').at(-1) ?? ''); // `C48 cartons`
   return isQuantityUnit(text) || (/^\p{L}+\s?\/\s?\p{L}+$/u.test(text) && text.split('/').some((part) => isQuantityUnit(part.trim())));
 }
 
@@ -53,6 +61,13 @@ function isUnit(text: string): boolean {
 function areUnits(texts: readonly string[]): boolean {
   return texts.every((text) => UNIT.test(text)) && texts.filter(isQuantityUnit).length * 2 >= texts.length;
 }
+
+/** Short words right behind counts, whatever they are called: `u`, `BID`, `låda`. Single capitals tell of taxes or sizes, and some are colours. */
+function areBehindCounts(texts: readonly string[]): boolean {
+  return texts.length > 0 && texts.every((text) => UNIT.test(text) && !isCountry(text) && !/^\p{Lu}$/u.test(text) && !NO_UNIT.test(text));
+}
+
+const NO_UNIT = new RegExp(`^${anyOf(NO_UNITS)}$`, 'iu');
 
 const UNIT = /^\p{L}[\p{L}²³]{0,7}\.?$/u;
 

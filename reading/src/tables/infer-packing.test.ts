@@ -44,3 +44,8 @@ test('Counts with units and weights beside others tell columns', () => {
     'gross_weight',
   ]);
 });
+
+test('what runs down is no range of packages', () => {
+  const codes = ROWS.map(([, ...cells], index) => [`8001-${index}20`, ...cells]);
+  expect(rolesOf(['Kappe', 'Wimpel', 'Quantity', 'Net Weight', 'Gross Weight'], codes)[0]).toBe('product_code');
+});

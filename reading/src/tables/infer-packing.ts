@@ -32,7 +32,7 @@ export function inferPacking(
   const numbersOf = (role: ColumnRole): (number | null)[] => numbersAt(roles.indexOf(role));
   give(
     'package_range',
-    (texts) => texts.some((text) => RANGE.test(text)) && texts.every((text) => RANGE.test(text) || /^\d+$/u.test(text)),
+    (texts) => texts.some((text) => RANGE.test(text)) && texts.every((text) => (RANGE.test(text) ? sizeOf(text) > 0 : /^\d+$/u.test(text))),
   );
   const sizes = roles.includes('package_range') ? textsOf(roles.indexOf('package_range')).map(sizeOf) : [];
   give('packages', (_, index) => sizes.length > 0 && numbersAt(index).every((number, row) => number !== null && number === sizes[row]));

@@ -201,3 +201,19 @@ test('codes or numbers of lines under a head of goods, beside words that say wha
   expect(rolesUnder(['BB-1010', 'BB-1022'])).toEqual(['product_code', 'description']);
   expect(rolesUnder(['1.', '2.'])).toEqual(['item', 'description']);
 });
+
+test('rows of which nothing is counted do not tell what stands under a head of numbers of lines', () => {
+  const { roles } = tableOf(
+    ['Item #', 'Description'],
+    [
+      [[40, 'MG-4150'], [130, 'Spiral wound gasket'], ...figures('60', '471.00')],
+      [[40, 'MG-6150'], [130, 'Spiral wound gasket'], ...figures('24', '268.80')],
+      [
+        [40, '[42]'],
+        [130, '[Product XYZ]'],
+        [500, '5.00'],
+      ],
+    ],
+  );
+  expect(roles?.slice(0, 2)).toEqual(['product_code', 'description']);
+});

@@ -21,11 +21,14 @@ const OF_GOODS = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', '
  * `Volumes` over counts the packages, as in Portuguese, and of two columns of codes only one holds those of the tariff.
  */
 export function withoutMisnomers(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
-  const textsOf = (column: Column) => {
+  const textsOf = (column: Column, among = rows) => {
     const source = printed[columns.indexOf(column)];
-    return source === undefined ? [] : rows.flatMap((row) => row.cells.get(source)?.text.trim() ?? []);
+    return source === undefined ? [] : among.flatMap((row) => row.cells.get(source)?.text.trim() ?? []);
   };
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  // Rows of which nothing is counted are remarks, fees or left over from another paper.
+  const counts = printed[columns.findIndex(({ role }) => role === 'quantity')];
+  const counted = counts === undefined ? rows : rows.filter(({ cells }) => /\d/u.test(cells.get(counts)?.text ?? ''));
   const isDescribed = columns.some(({ role }) => role !== null && DESCRIBING.has(role));
   const isToldInWords = columns.some(({ role }) => role !== null && role !== 'model' && DESCRIBING.has(role));
   const isCodedTwice = columns.filter(({ role }) => role === 'product_code').length > 1;
@@ -78,8 +81,8 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     return isOther && !has('product_code') ? 'product_code' : column.role;
   };
   return columns.map((column) => {
-    const texts = textsOf(column);
-    const role = texts.length * 2 <= rows.length ? column.role : meant(column, texts);
+    const texts = column.role === 'item' ? textsOf(column, counted) : textsOf(column);
+    const role = texts.length * 2 <= (column.role === 'item' ? counted : rows).length ? column.role : meant(column, texts);
     return role === column.role ? column : { ...column, role };
   });
 }

@@ -71,6 +71,12 @@ export const COLUMNS = {
   reach: 1,
 };
 
+/** `delivered-counts.ts` */
+export const DELIVERED_COUNTS = {
+  /** On one row two counts may agree by chance. */
+  leastRows: 2,
+};
+
 /** `described-apart.ts` */
 export const DESCRIBED_APART = {
   /** So many of the rows must be described on lines of their own. */
@@ -87,8 +93,8 @@ export const COUNTED_BY_FIGURES = {
 export const DESCRIBED_BY_WORDS = {
   /** So many of quantity, price, amount and weights must be known beside it. */
   leastTold: 2,
-  /** So many of the rows must say something in words. */
-  most: 0.9,
+  /** So many of the rows must say something in words; the last of a few may be a remark. */
+  most: 0.75,
 };
 
 /** `find-head.ts` */

@@ -1,6 +1,7 @@
 /**
  * What quantities and packages are counted in, as trade papers write it: English with its abbreviations, the codes of UN/ECE (`NMB`, `KGM`),
- * Spanish, French, German, Italian, Portuguese and Turkish, and the units of Chinese customs.
+ * Spanish, French, German, Italian, Portuguese and Turkish, packages in Dutch, the languages of the North and of Central Europe and in Indonesian,
+ * and the units of Chinese customs.
  */
 export const UNIT_WORDS = `
   adet
@@ -8,23 +9,37 @@ export const UNIT_WORDS = `
   ampoules
   bag
   bags
+  balde
+  baldes
   bale
+  balení
   bales
   bao
+  barquette
+  barquettes
   barrel
   barrels
+  bax
+  baxuri
   bbl
   bdl
   bdls
   beutel
   bg
   bgs
+  bidon
+  bidones
+  bidons
+  bidón
   boite
   boites
   bolsa
   bolsas
+  bossen
   botella
   botellas
+  bottiglia
+  bottiglie
   bottle
   bottles
   box
@@ -35,6 +50,7 @@ export const UNIT_WORDS = `
   btes
   btl
   btls
+  buah
   buc
   bucket
   buckets
@@ -42,8 +58,14 @@ export const UNIT_WORDS = `
   bultos
   bundle
   bundles
+  bungkus
+  burk
+  burkar
+  busta
+  buste
   butelek
   butelka
+  butelki
   bx
   bxs
   bộ
@@ -80,9 +102,14 @@ export const UNIT_WORDS = `
   crate
   crates
   cs
+  csom
+  csomag
   ct
   ctn
   ctns
+  cubos
+  cutie
+  cutii
   cuộn
   cx
   cylinder
@@ -91,6 +118,7 @@ export const UNIT_WORDS = `
   day
   days
   db
+  doboz
   docena
   docenas
   doos
@@ -103,18 +131,40 @@ export const UNIT_WORDS = `
   drs
   drum
   drums
+  dunk
+  dunkar
+  dus
   dz
   dzn
   dzs
+  dåse
+  dåser
   ea
   each
+  eimer
+  emmer
+  emmers
+  eske
+  esker
+  estuche
+  estuches
+  fardo
+  fardos
   feet
   flasche
   flaschen
+  flaska
+  flaske
+  flasker
+  flaskor
   fles
   flessen
   ft
+  fusti
+  fusto
   förp
+  fût
+  fûts
   g
   gal
   gallon
@@ -123,6 +173,8 @@ export const UNIT_WORDS = `
   garnitur
   garrafa
   garrafas
+  gebinde
+  gebinden
   gm
   gms
   gr
@@ -152,11 +204,17 @@ export const UNIT_WORDS = `
   jogos
   juego
   juegos
+  kaleng
+  kanister
   karton
   kartong
   kartonger
   kartons
   kartonów
+  karung
+  kasse
+  kasser
+  kbelík
   keg
   kegs
   kg
@@ -169,28 +227,48 @@ export const UNIT_WORDS = `
   kit
   kits
   kiện
+  knippe
   koli
   kom
   komplet
   kompletów
   kpcs
   kpl
+  krabice
+  krat
+  kratten
+  krt
   ks
   kus
   kusy
   kusů
+  kutu
+  kübel
   l
+  laatikko
+  lahev
+  lahve
+  lata
+  latas
+  latta
   lb
   lbs
+  lembar
   liter
   liters
   litre
   litres
   lot
   lots
+  lsn
   lt
+  ltk
   ltr
   ltrs
+  lusin
+  láhev
+  låda
+  lådor
   lít
   m
   m2
@@ -240,8 +318,12 @@ export const UNIT_WORDS = `
   paires
   pairs
   pal
+  paleta
   palette
   paletten
+  palettes
+  palety
+  pallar
   pallet
   pallets
   par
@@ -273,6 +355,15 @@ export const UNIT_WORDS = `
   pounds
   pr
   prs
+  pss
+  pullo
+  pulloa
+  purkki
+  purkkia
+  pussi
+  pussia
+  pytel
+  pytle
   pz
   pza
   pzas
@@ -283,6 +374,7 @@ export const UNIT_WORDS = `
   qtls
   quintal
   quintals
+  raklap
   ream
   reams
   reel
@@ -293,6 +385,7 @@ export const UNIT_WORDS = `
   rol
   rolek
   rolka
+  rolki
   roll
   rolle
   rollen
@@ -302,11 +395,18 @@ export const UNIT_WORDS = `
   rolo
   rolos
   rotoli
+  rotolo
+  rulla
+  rullaa
   rullar
   rulle
+  ruller
+  rulo
   sacchi
+  sacco
   sachet
   sachets
+  saci
   sack
   sacks
   saco
@@ -314,6 +414,9 @@ export const UNIT_WORDS = `
   satz
   scatola
   scatole
+  seau
+  seaux
+  secchio
   set
   sets
   sft
@@ -321,6 +424,9 @@ export const UNIT_WORDS = `
   sheets
   sht
   shts
+  skrzynka
+  spand
+  spann
   spool
   spools
   sqft
@@ -329,6 +435,8 @@ export const UNIT_WORDS = `
   st
   stem
   stems
+  sticla
+  sticle
   stk
   strip
   strips
@@ -343,10 +451,19 @@ export const UNIT_WORDS = `
   sztuka
   sztuki
   säck
+  säckar
   säcke
+  säkki
+  säkkiä
+  sæk
+  sække
   t
   takim
   takım
+  tambor
+  tambores
+  tekercs
+  teneke
   thousand
   thùng
   tin
@@ -356,10 +473,13 @@ export const UNIT_WORDS = `
   tonne
   tonnes
   tons
+  topf
+  torba
   tray
   trays
   tube
   tubes
+  töpfe
   tấm
   tấn
   ud
@@ -378,7 +498,9 @@ export const UNIT_WORDS = `
   unités
   vial
   vials
+  wiadro
   worek
+  worki
   worków
   yard
   yards
@@ -387,6 +509,10 @@ export const UNIT_WORDS = `
   yrd
   zak
   zakken
+  zsák
+  çift
+  çuval
+  üveg
   đôi
   万个
   个

@@ -1,0 +1,41 @@
+/** Short words that stand behind counts and are no units: sizes, colours, answers, and that it is as above. */
+export const NO_UNITS = String.raw`
+  azul
+  beige
+  black
+  blanc
+  blau
+  bleu
+  blue
+  brown
+  dito
+  ditto
+  free
+  gelb
+  gold
+  gray
+  green
+  grey
+  gris
+  grün
+  idem
+  lila
+  navy
+  nein
+  no
+  noir
+  non
+  pink
+  red
+  rojo
+  rosa
+  rot
+  rouge
+  tan
+  vert
+  weiss
+  weiß
+  white
+  x*[sml]
+  yes
+`;
