@@ -49,7 +49,7 @@ import {
   volumeOfRows,
 } from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
-import { carrierInClause } from './sources/carrier-in-clause.js';
+import { carrierAsSuch, carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
 import { soleCurrency } from './sources/currency.js';
 import { currencyAtHome } from './sources/currency-at-home.js';
@@ -98,7 +98,7 @@ export const BILL_OF_LADING: DocumentDeclaration<Field> = {
     trailer_number: [identifierAt('trailer_number')],
     seal: [identifierAt('seal')],
     shipment_date: [dayAt('export_date', 'departure_date')],
-    carrier: [carrierAt, fallbacks(carrierInHead, carrierInClause, carrierSigning)],
+    carrier: [carrierAt, fallbacks(carrierAsSuch, carrierInHead, carrierInClause, carrierSigning)],
     shipper: [partyAt('shipper', 'seller')],
     consignee: [partyAt('consignee')],
     notify_party: [notifyOf],

@@ -23,6 +23,7 @@ import {
   weightAt,
 } from './labelled.js';
 import { cargoLines } from './lines/cargo-lines.js';
+import { carrierNamed } from './sources/bill-carrier.js';
 import { goodsOfBill, marksOfBill, packagesInCells } from './sources/bill-goods.js';
 import { billNumberAt, masterBillOf } from './sources/bill-number.js';
 import { freightTermsOf, originalsOf } from './sources/bill-terms.js';
@@ -87,7 +88,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     shipper_address: [fallbacks(addressAt('seller_address'))],
     consignee: [partyAt('consignee'), fallbacks(partyAt('buyer'), (text) => letterPartiesOf(text, issuerOf(text)).recipient)],
     notify_party: [notifyOf],
-    carrier: [shortTextAt('carrier')],
+    carrier: [carrierNamed],
     vessel: [vesselOf],
     voyage: [voyageOf],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],

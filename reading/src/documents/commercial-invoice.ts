@@ -25,7 +25,6 @@ import {
   packagesAt,
   partyNameAt,
   portAt,
-  shortTextAt,
   volumeAt,
   weightAt,
 } from './labelled.js';
@@ -33,6 +32,7 @@ import { freightInRows } from './lines/freight-rows.js';
 import { goodsLines } from './lines/goods-lines.js';
 import { chargeThatCloses, goodsTotalOf, provedTotal, soleTotal, taxOf } from './sources/amounts.js';
 import { bareOrder } from './sources/bare-order.js';
+import { carrierNamed } from './sources/bill-carrier.js';
 import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, soleCurrency } from './sources/currency.js';
@@ -141,7 +141,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     ],
     vessel: [vesselOf, fallbacks(vesselInWords)],
     voyage: [voyageOf, fallbacks(voyageInWords)],
-    carrier: [shortTextAt('carrier')],
+    carrier: [carrierNamed],
     packages: [
       packagesAt('packages'),
       fallbacks(packagesInWords),

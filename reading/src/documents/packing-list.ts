@@ -29,6 +29,7 @@ import {
 } from './labelled.js';
 import { packedLines } from './lines/packed-lines.js';
 import { bareOrder } from './sources/bare-order.js';
+import { carrierNamed } from './sources/bill-carrier.js';
 import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js';
 import { soleCurrency } from './sources/currency.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
@@ -132,7 +133,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
     containers: [allContainersIn],
-    carrier: [shortTextAt('carrier')],
+    carrier: [carrierNamed],
     order_number: [identifierAt('order_number')],
     contract_number: [identifierAt('contract_number'), fallbacks(contractInNotes)],
     letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],

@@ -30,3 +30,22 @@ test('an empty line may part the street from the town, and a code may have a gap
   const sweden = ['Birke Verktyg AB', 'Industrigatan 18', 'S-212 14 MALMÖ'];
   expect(blocksOf(new Paper().lines(55, 160, sweden))).toEqual([sweden]);
 });
+
+test('an address under the day of the paper, or far beside a label, is free', () => {
+  const block = ['Alder Hotel', '12 rue du Quai', '21200 BEAUNE'];
+  const under = new Paper().lines(300, 60, ['Date : 3 juin 2024']).lines(300, 82, block);
+  const beside = new Paper()
+    .row(160, [
+      [40, 'Invoice Number'],
+      [140, '0055'],
+    ])
+    .row(173, [[40, 'PO Number']])
+    .lines(330, 160, block);
+  for (const paper of [under, beside])
+    expect(addressBlocksOf(readText(fileOf(paper))).map((lines) => lines.map(({ text }) => text))).toEqual([block]);
+});
+
+test('a name may end with a number over an address that is whole', () => {
+  const block = ['Brf Quayside 3', 'c/o Alder AB', 'Box 144', '801 03 GÄVLE'];
+  expect(addressBlocksOf(readText(fileOf(new Paper().lines(300, 150, block)))).map(([first]) => first?.text)).toEqual(['Brf Quayside 3']);
+});

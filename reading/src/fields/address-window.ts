@@ -11,6 +11,7 @@ import { isIdentity } from './party-lines.js';
 import { isInOneLine } from './sender-line.js';
 import { isCodeLine, isTownLine } from './town-line.js';
 import { ADDRESS_WINDOW } from './tuning.js';
+import { isWholeAddress } from './whole-address.js';
 
 /** Somebody in the house: between the name of a company and its street. */
 const PERSON = /^\D{3,40}$/u;
@@ -23,11 +24,14 @@ export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
   const free = freeHead(text);
   const persons = new Set(text.labels.filter(isForSomebody).flatMap(({ phrases }) => phrases));
   const named = free.filter((phrase) => !isIdentity(phrase.text) && !isInOneLine(phrase.text));
-  const firsts = named.filter((phrase) => isName(phrase.text) && !named.some((other) => isNextLine(other, phrase)));
+  const over = named.filter(({ text: words }) => !/[:：]/u.test(words) || ADDRESSED_TO.test(words));
+  const firsts = named.filter(
+    (phrase) => (isName(phrase.text) || isSite(phrase, free)) && !over.some((other) => isNextLine(other, phrase)),
+  );
   return firsts
     .map((first) => blockFrom(first, free))
     .flatMap(addressesIn)
-    .map((block) => block.filter((line) => !persons.has(line)).slice(0, ADDRESS_WINDOW.mostLines))
+    .map((block) => block.filter((line) => !persons.has(line) && !ADDRESSED_TO.test(line.text)).slice(0, ADDRESS_WINDOW.mostLines))
     .filter(isAddress);
 }
 
@@ -38,6 +42,8 @@ function isForSomebody({ text, concepts, inline }: LabelledValue): boolean {
 
 const FOR_ATTENTION =
   /^\W*(?:att(?:n|ention|\.)?|z\.?\s?h(?:d|ä?nden)?\.?|zu händen|t\.?a\.?v\.?|[àa] l['’]attention|atenci[oó]n|attenzione|c\.?a\.?|a\/c|v\/|k\.?\s?a\.?)/iu;
+
+const ADDRESSED_TO = /^\W*(?:att(?:n|ention)?|z\.?\s?h(?:d|ä?nden)?|c\.?a|t\.?a\.?v)\s*[.:]+\s*\p{L}/iu;
 
 /** Two addresses that stand close below each other: a name under the contacts of the first begins the second. */
 function addressesIn(lines: readonly Phrase[]): Phrase[][] {
@@ -50,6 +56,12 @@ function addressesIn(lines: readonly Phrase[]): Phrase[][] {
       lines.slice(index + 1).some((line) => isTownLine(line.text)),
   );
   return next < 0 ? [[...lines]] : [lines.slice(0, next), ...addressesIn(lines.slice(next))];
+}
+
+/** A name that ends with a number, over an address that is whole without it: `Brf Quayside 3` over a box and a town. */
+function isSite(phrase: Phrase, free: readonly Phrase[]): boolean {
+  const isNumbered = /^\p{Lu}\p{L}+\s\p{L}.*\s\d{1,2}$/u.test(phrase.text) && !BOX.test(phrase.text);
+  return isNumbered && isWholeAddress(blockFrom(phrase, free).slice(1));
 }
 
 /** How somebody is reached, and under which number. */
@@ -86,12 +98,14 @@ function freeHead(text: DocumentText): Phrase[] {
 
 const PARTIES = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'producer', 'place_of_delivery']);
 
-/** The lines of the value that a label most likely has, without what stands far beside it in another column of the page. */
+/** The lines of the value that a label most likely has, without what stands far beside it in another column of the page, or below it. */
 function nearLines({ area, concepts, candidates: [first] }: LabelledValue): readonly Phrase[] {
-  if (first === undefined || first.relation !== 'right' || concepts.some((concept) => PARTIES.has(concept))) return first?.lines ?? [];
+  if (first === undefined || concepts.some((concept) => PARTIES.has(concept))) return first?.lines ?? [];
+  if (first.relation === 'inline') return first.lines.slice(0, 1);
+  if (first.relation !== 'right') return first.lines;
   let right = area.right;
   return first.lines.filter((line) => {
-    const isNear = line.area.left - right < ADDRESS_WINDOW.farBeside * heightOf(line.area) || /^\W*\d/u.test(line.text);
+    const isNear = line.area.left - right < ADDRESS_WINDOW.farBeside * heightOf(line.area) || /^\W*\d\S*$/u.test(line.text);
     if (isNear) right = line.area.right;
     return isNear;
   });

@@ -31,6 +31,13 @@ export const ADDRESS_WINDOW = {
   farBeside: 12,
 };
 
+/** `beside-delivery.ts` */
+export const BESIDE_DELIVERY = {
+  /** How far apart two lines on one level begin at most, in points, and two lines of one block. */
+  level: 3,
+  samePlace: 2,
+};
+
 /** `beside-word.ts` */
 export const BESIDE_WORD = {
   /** A caption has no more words than this, and tells nothing itself. */

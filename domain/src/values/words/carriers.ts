@@ -3,22 +3,42 @@ export const CARRIER_WORDS = `
   air cargo
   airlines?
   airways
+  autotrasporti
   cargo
   carriers?
+  cartage
   container
+  couriers?
+  drayage
   express
+  fletes
   forwarders
   forwarding
   freight
+  haulage
+  hauliers?
+  hauling
+  kuljetus
   lines?
   lloyd
   logistics
   marine
   maritime
+  messagerie
+  motor (?:freight|lines?|express)
   navigation
   ocean
+  rail(?:way)?
   shipping
+  spedition
+  tank ?lines
   transport
+  transportes?
+  transporti
+  transports
+  trasporti
+  truck(?:ing| ?lines?)
+  vervoer
   海运
   物流
   航运
@@ -33,11 +53,13 @@ export const NO_NAME_WORDS = String.raw`
   board
   booking
   cargo release
+  (?:carrier|merchant)s?['’]?s? haulage
   collect
   combined transport
   consignee
   copy
   document
+  door
   house
   invoice
   issued by

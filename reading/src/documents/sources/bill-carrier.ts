@@ -1,22 +1,41 @@
-import { isCarrierName, isOnlyForm } from '@tallyport/domain/values/company-names';
+import { endOfName } from '@tallyport/domain/values/company-and-address';
+import { isCarrierName, isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { carrierInLetterhead, letterheadOf } from '../../fields/letterhead.js';
 import { pick } from '../../fields/pick.js';
+import { pickParty } from '../../fields/pick-party.js';
 import { readShortText } from '../../fields/value-readers.js';
 import { carrierInClause } from './carrier-in-clause.js';
 
 /** Who signs for a carrier is none. */
 const AGENT = /(?<!\p{L})as (?:an? )?agents?(?!\p{L})/iu;
 
-/** The carrier at its label. */
+/** The carrier at its label, whose address stands below the name in the boxes of consignment notes. */
 export function carrierAt(text: DocumentText): Understood | null {
   const labelled = pick(text, ['carrier'], readShortText);
   if (labelled === null || AGENT.test(String(labelled.value))) return null;
-  const named = withoutCapacity(labelled);
+  const inBox = (/\d{3}/u.test(String(labelled.value)) ? pickParty(text, ['carrier']).name : null) ?? labelled;
+  const named = withoutAddress(withoutCapacity(inBox));
   return named !== null && isNameOfCarrier(String(named.value)) ? named : null;
 }
+
+/** The carrier at its label on a paper of trade. */
+export function carrierNamed(text: DocumentText): Understood | null {
+  return withoutAddress(pick(text, ['carrier'], readShortText));
+}
+
+/** A name without the address behind it on its line, and without the code of the carrier. */
+function withoutAddress(name: Understood | null): Understood | null {
+  const value = String(name?.value ?? '');
+  const end = endOfName(value);
+  const bare = end !== null && isCompanyName(value.slice(0, end)) ? value.slice(0, end) : value;
+  return name === null ? null : { ...name, value: bare.replace(CODE, '') };
+}
+
+/** The code of a carrier in North America behind its name: `ALDER EXPRESS (ADEX)`. */
+const CODE = /(?<=\p{L}{2}.*)\s*\((?:SCAC\W*)?[A-Z]{2,4}\)$/u;
 
 /** The carrier in the letterhead, unless a signature has more of its name. */
 export function carrierInHead(text: DocumentText): Understood | null {
@@ -44,9 +63,9 @@ function withoutLogo(head: Understood): Understood {
   return isLogo ? { ...head, value: words.join(' ') } : head;
 }
 
-/** A ship with its voyage stands where papers call the ship the carrier. */
+/** A ship with its voyage stands where papers call the ship the carrier, and what a driver took and when where he signs for one. */
 function isNameOfCarrier(value: string): boolean {
-  return !isOnlyForm(value) && !/\d{3}/u.test(value);
+  return !isOnlyForm(value) && !/\d{3}|\d{1,2}[/:]\d{1,2}|^\d+\s?(?:pcs|pkgs|ctns)/iu.test(value);
 }
 
 /** A name goes before what its bearer signs as: `Northern Star Line, as carrier`. */

@@ -2,6 +2,7 @@ import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { CERTAINTY, DOUBT } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import { addressUnderName } from '../../fields/address-by-name.js';
+import { blockBesideDelivery } from '../../fields/beside-delivery.js';
 import { businessNumberOf } from '../../fields/business-number.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { issuerOf } from '../../fields/issuer.js';
@@ -66,9 +67,20 @@ export function sellerByPlace(sellerOf: PartySource, companyOf: PartySource = is
   ];
 }
 
-/** A letter tells by its places to whom it goes, where no label does. */
+/** A letter tells by its places to whom it goes, where no label does; a form, by whose address stands beside that for the goods. */
 export function addresseeOfLetter(issuerOfPaper: PartySource, isBuyerOpen: (text: DocumentText) => boolean): PartySource {
-  return (text) => (isBuyerOpen(text) ? letterPartiesOf(text, issuerOfPaper(text)).recipient : NOBODY);
+  return (text) => {
+    if (!isBuyerOpen(text)) return NOBODY;
+    const issuer = issuerOfPaper(text);
+    const { recipient } = letterPartiesOf(text, issuer);
+    return isTold(recipient) ? recipient : otherThan(issuer, partyOf(blockBesideDelivery(text), CERTAINTY.party.addressAlone));
+  };
+}
+
+/** A party, unless it is the one that issued the paper. */
+function otherThan(issuer: Party, party: Party): Party {
+  const isOther = party.name !== null && String(party.name.value) !== String(issuer.name?.value ?? '');
+  return isOther ? party : NOBODY;
 }
 
 /** The buyer at a label of its own, unless that only points to another box. */
