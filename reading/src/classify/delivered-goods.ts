@@ -20,13 +20,26 @@ const OF_OTHERS: readonly Concept[] = [
   'air_form',
 ];
 
-/** A delivery note that lists its goods without prices is the list of what was packed, and becomes its record; so does such a list without a title. */
+/**
+ * A delivery note whose goods have prices and amounts is an invoice, whose title was not found or is another one. One that lists its goods without prices is
+ * the list of what was packed, and becomes its record; so does such a list without a title.
+ */
 export function typeOfDelivery(document: OpenDocument): Partial<Pick<OpenDocument, 'type' | 'name'>> {
   const { type, name } = document;
+  if (type === 'other' && NOTES.has(name) && isPriced(document)) return { type: 'CIV', name: '' };
   if (type !== 'other' || !(name === 'delivery note' || (name === '' && isUntitledList(document)))) return {};
   const roles = rolesOf(document);
   const isListed = COUNTED.some((role) => roles.has(role)) && !PRICED.some((role) => roles.has(role));
   return isListed ? { type: 'PKL', name: '' } : {};
+}
+
+const NOTES = new Set(['delivery note', 'delivery order']);
+
+function isPriced({ tables }: OpenDocument): boolean {
+  const ofGoods = tables.filter(({ columns }) => NAMED.some((named) => columns.some(({ role }) => role === named)));
+  return ofGoods.some(({ rows }) =>
+    rows.some(({ cells }) => PRICED.every((price) => [...cells.keys()].some(({ role }) => role === price))),
+  );
 }
 
 function rolesOf({ tables }: OpenDocument): ReadonlySet<ColumnRole | null> {

@@ -11,7 +11,7 @@ import { type Phrase, partOf } from '../page/phrases.js';
 import { figureIn } from '../tables/cell-figure.js';
 import { codeAt } from '../tables/counted-codes.js';
 import { cellOf, type TableCell, type TableRow } from '../tables/rows.js';
-import { withoutArticleNumber } from './article-numbers.js';
+import { isArticleNumber, withoutArticleNumber } from './article-numbers.js';
 import { textIn } from './cell-values.js';
 import { codeAndOrigin } from './code-and-origin.js';
 import { leadingCode } from './leading-code.js';
@@ -43,6 +43,11 @@ function codeAlone(code: Understood | null): Understood | null {
   return code === null || alone === null ? code : { ...code, value: alone.groups?.['code'] ?? code.value };
 }
 
+/** Below goods the number of an article may have a name that means a code of the tariff elsewhere: `Standard varenr. (GTIN): 5705831000124`. */
+function ofTariff(code: Phrase | undefined): Phrase | null {
+  return code === undefined || (/^\d{13}$/u.test(code.text.trim()) && isArticleNumber(code.text.trim())) ? null : code;
+}
+
 /** `USA origin` and `Made in Italy` name a country. */
 function originAlone(origin: Understood | null): Understood | null {
   const country = String(origin?.value ?? '').replace(/^(?:made|produced|product)\s+(?:in|of)\s+|\s+origin$/giu, '');
@@ -68,13 +73,20 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
     'product_code',
     coded === described
       ? null
-      : codeAlone(textIn(lead?.code ?? withoutArticleNumber(withoutSecondCode(withoutCounter(coded))) ?? details?.code ?? null)),
+      : codeAlone(textIn(lead?.code ?? withoutSecondCode(withoutCounter(withoutArticleNumber(coded))) ?? details?.code ?? null)),
   );
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   const both = codeAndOrigin(cellOf(row, 'hs_code') ?? cellOf(row, 'country_of_origin'));
   put(
     'hs_code',
-    codeIn(both?.code ?? cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? besides.get('hs_code') ?? null),
+    codeIn(
+      both?.code ??
+        cellOf(row, 'hs_code') ??
+        ofTariff(details?.labelled.get('hs_code')) ??
+        details?.hsCode ??
+        besides.get('hs_code') ??
+        null,
+    ),
   );
   put(
     'country_of_origin',

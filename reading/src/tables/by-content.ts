@@ -31,7 +31,8 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
     if (!has('item') && texts.length > 1 && texts.every((text) => COUNTER.test(text)) && countsUp(texts))
       return { ...column, role: 'item' };
     if (!has('quantity_unit') && isCounted && (areMostly(isUnit) || areUnits(texts))) return { ...column, role: 'quantity_unit' };
-    if (!has('quantity_unit') && isCount(index - 1) && areBehindCounts(texts)) return { ...column, role: 'quantity_unit' };
+    if (!has('quantity_unit') && (isCount(index - 1) || isCount(index + 1)) && areBesideCounts(texts))
+      return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
     if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
     if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
@@ -62,10 +63,18 @@ function areUnits(texts: readonly string[]): boolean {
   return texts.every((text) => UNIT.test(text)) && texts.filter(isQuantityUnit).length * 2 >= texts.length;
 }
 
-/** Short words right behind counts, whatever they are called: `u`, `BID`, `låda`. Single capitals tell of taxes or sizes, and some are colours. */
-function areBehindCounts(texts: readonly string[]): boolean {
-  return texts.length > 0 && texts.every((text) => UNIT.test(text) && !isCountry(text) && !/^\p{Lu}$/u.test(text) && !NO_UNIT.test(text));
+/**
+ * Short words right beside counts, whatever they are called: `u`, `BID`, `bac 24`, `tūkst. vnt.` Single capitals that are no units tell of taxes or
+ * sizes, and some are colours.
+ */
+function areBesideCounts(texts: readonly string[]): boolean {
+  const isNone = (text: string) => isCountry(text) || NO_UNIT.test(text) || (/^\p{Lu}$/u.test(text) && !isQuantityUnit(text));
+  const areLetters = texts.every((text) => /^\p{Lu}$/u.test(text));
+  return texts.length > 0 && !areLetters && texts.every((text) => SHORT.test(text) && !isNone(text));
 }
+
+/** A word with what is in it, or two. */
+const SHORT = /^\p{L}[\p{L}²³]{0,7}\.?(?:\s(?:\d{1,3}|\p{L}{2,5}\.?))?$/u;
 
 const NO_UNIT = new RegExp(`^${anyOf(NO_UNITS)}$`, 'iu');
 

@@ -24,6 +24,8 @@ const OPEN = new Set<ColumnRole | null>([
 ]);
 const OF_PACKAGES = new Set<ColumnRole | null>(['packages', 'pieces_per_package', 'net_weight', 'gross_weight', 'weight', 'package_range']);
 
+const WEIGHED = /(?<!\p{L})(?:[ngt]\.?\s?w(?:\.|t|eight)?|net|gross|nett|kgs?|lbs?)(?!\p{L})/iu;
+
 /** Columns that may stand for quantity, price and amount, and how many of them are called so. */
 interface Choice {
   readonly places: readonly number[];
@@ -51,6 +53,7 @@ export function judgedByProducts(
     return [...columns];
   const choices = triplesOf(open)
     .map((places): Choice => ({ places, kept: places.filter((place, at) => place === known[at]).length }))
+    .filter(({ places: [, price = -1, total = -1] }) => ![price, total].some((at) => isWeighed(columns[at])))
     .filter(
       ({ places }) =>
         !isOfPackages(
@@ -78,6 +81,17 @@ export function judgedByProducts(
     if (column.role === 'unit_price') return { ...column, role: 'sell_price' };
     return column.role === 'quantity' || column.role === 'total_price' ? { ...column, role: 'other' } : column;
   });
+}
+
+/** Packages times the weight of one are a weight: `N.WT/CTN`, `(kg)`. Prices for a kilogram say what they are paid in, or that they are prices. */
+function isWeighed(column: Column | undefined): boolean {
+  return (
+    column !== undefined &&
+    column.role !== 'unit_price' &&
+    column.role !== 'total_price' &&
+    WEIGHED.test(column.head) &&
+    priceness(column, []) <= 0
+  );
 }
 
 /** Numbers of lines are no figures, unless they do not count up, nor are words with a number before them. */

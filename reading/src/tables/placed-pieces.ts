@@ -47,14 +47,27 @@ function cutAtColumns(phrase: Phrase, columns: readonly Column[]): PlacedPiece[]
   for (const word of phrase.words) {
     const column = columnAt(columns, word.area);
     const last = runs.at(-1);
-    if (last === undefined || column !== last.column) runs.push({ column, words: [word] });
-    else last.words.push(word);
+    const before = last?.words.at(-1);
+    if (last === undefined || column === last.column) {
+      if (last === undefined) runs.push({ column, words: [word] });
+      else last.words.push(word);
+    } else if (before !== undefined && isOneFigure(phrase, before, word)) {
+      last.words.pop();
+      if (last.words.length === 0) runs.pop();
+      runs.push({ column, words: [before, word] });
+    } else runs.push({ column, words: [word] });
   }
   const [first, ...others] = runs;
   if (first === undefined || others.length === 0) return [{ piece: phrase, column: columnAt(columns, phrase.area) }];
   const isText = runsOf(phrase, PLACED_PIECES.widestSpace).length === 1 && !isOfFigures(first.column) && others.some(isTextUnderFigures);
   if (isText) return [{ piece: phrase, column: first.column }];
   return runs.map(({ words, column }) => ({ piece: phraseOfWords(phrase, words), column }));
+}
+
+/** Whether two words are the thousands and the rest of one figure, with no more than a space between them: `18 615,00`. */
+function isOneFigure(phrase: Phrase, thousands: PlacedWord, rest: PlacedWord): boolean {
+  if (!/^\d{1,3}$/u.test(thousands.text) || !/^\d{3}[.,]\d{2}$/u.test(rest.text)) return false;
+  return runsOf({ ...phrase, words: [thousands, rest] }, PLACED_PIECES.widestSpace).length === 1;
 }
 
 function isOfFigures(column: Column | null): boolean {
