@@ -31,9 +31,9 @@ test('a delivery note that lists goods is a packing list', () => {
   expect(note(HEADS, CELLS)).toMatchObject({ type: 'PKL' });
 });
 
-test('a delivery note with prices stays one', () => {
+test('a delivery note with prices and amounts asks for them', () => {
   const priced = note([...HEADS, [420, 'Unit price'], [500, 'Amount']], [...CELLS, [420, '4.00'], [500, '40.00']]);
-  expect(priced).toMatchObject({ type: 'other', title: 'delivery note' });
+  expect(priced).toMatchObject({ type: 'CIV' });
 });
 
 test('goods for somebody without prices are packed, though no title says so', () => {

@@ -10,6 +10,7 @@ function codeIn(text: string): string | undefined {
 
 test('a global article number beside a code is no part of it', () => {
   expect(codeIn('ZS997 4123456000014 (GTIN)')).toBe('ZS997');
-  expect(codeIn('ZS997 4123456000013')).toBe('ZS997 4123456000013');
+  expect(codeIn('ZS997 4123456000013')).toBe('ZS997');
+  expect(codeIn('ZS997 412345600013')).toBe('ZS997 412345600013');
   expect(codeIn('4123456000014')).toBe('4123456000014');
 });

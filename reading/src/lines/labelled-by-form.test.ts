@@ -126,3 +126,7 @@ test('a price for one unit that says so is that price', () => {
     ]);
   expect(extractDocument(fileOf(paper)).segments[0]?.lines.map(plain)).toMatchObject([{ unit_price: '12.50', total_price: '125.00' }]);
 });
+
+test('the number of an article is no code of the tariff, whatever its name means elsewhere', () => {
+  expect(lineWith('Standard varenr. (GTIN): 5705831000124')?.['hs_code']).toBeUndefined();
+});

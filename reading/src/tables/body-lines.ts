@@ -73,7 +73,7 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       continue;
     }
     const isRow = isFirmRow(line, columns);
-    const isProved = isProvedRow(line);
+    const isProved = isProvedRow(line) || (isRow && isWhole(line, columns));
     const end = isProved
       ? null
       : (endOf(line, columns, isApart(line, previous), isRow) ??
@@ -207,6 +207,12 @@ function isFirmRow({ phrases }: BodyLine, columns: readonly Column[]): boolean {
   return filled.size > 2 && isUnder(COUNTS) && isUnder(MONEY);
 }
 
+/** Whether a line says something in each of several columns, as rows do, and sums, remarks and fields do not. */
+function isWhole({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  const filled = new Set(phrases.map(({ area }) => columnAt(columns, area)));
+  return columns.length >= BODY_LINES.leastWhole && columns.every((column) => filled.has(column));
+}
+
 /** Whether a line is surely a row and says in words what the goods are: what stands above it sums up some of the rows only. */
 function isGoodsRow(line: BodyLine, columns: readonly Column[]): boolean {
   const placed = line.phrases.map(({ text, area }) => ({ text, role: columnAt(columns, area)?.role ?? null }));
@@ -294,6 +300,8 @@ const isRuled = ({ phrases }: Pick<BodyLine, 'phrases'>): boolean =>
 /** In a ruled table every line stands between its vertical rules; a line with a cell between other rules is not of this table. */
 function isOutside(line: BodyLine, columns: readonly Column[]): boolean {
   if (!columns.every(({ left, right }) => Number.isFinite(left) && Number.isFinite(right)) || columns.length === 0) return false;
+  // Cells of a sheet beside those of the heads go on with them: units behind counts.
+  if (line.phrases.every(({ method }) => method === 'cells') && line.phrases.length >= columns.length) return false;
   const sides = columns.flatMap(({ left, right }) => [left, right]);
   const isBorder = (x: number): boolean => sides.some((side) => Math.abs(side - x) < 4);
   const ruled = line.phrases.filter(({ cell }) => Number.isFinite(cell.left) && Number.isFinite(cell.right));

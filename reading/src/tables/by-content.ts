@@ -31,7 +31,7 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
     if (!has('item') && texts.length > 1 && texts.every((text) => COUNTER.test(text)) && countsUp(texts))
       return { ...column, role: 'item' };
     if (!has('quantity_unit') && isCounted && (areMostly(isUnit) || areUnits(texts))) return { ...column, role: 'quantity_unit' };
-    if (!has('quantity_unit') && (isCount(index - 1) || isCount(index + 1)) && areBesideCounts(texts))
+    if (!has('quantity_unit') && index !== wordiest && (isCount(index - 1) || isCount(index + 1)) && areBesideCounts(texts))
       return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
     if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
@@ -70,7 +70,7 @@ function areUnits(texts: readonly string[]): boolean {
 function areBesideCounts(texts: readonly string[]): boolean {
   const isNone = (text: string) => isCountry(text) || NO_UNIT.test(text) || (/^\p{Lu}$/u.test(text) && !isQuantityUnit(text));
   const areLetters = texts.every((text) => /^\p{Lu}$/u.test(text));
-  return texts.length > 0 && !areLetters && texts.every((text) => SHORT.test(text) && !isNone(text));
+  return texts.length > 0 && !areLetters && !texts.every(isCountryCode) && texts.every((text) => SHORT.test(text) && !isNone(text));
 }
 
 /** A word with what is in it, or two. */

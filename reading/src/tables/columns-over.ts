@@ -9,7 +9,7 @@ import { partedByKinds } from './joined-columns.js';
 import { isRemark } from './rows.js';
 import type { TableDraft } from './table-draft.js';
 import { linesUnder } from './table-places.js';
-import { JOINED_COLUMNS } from './tuning.js';
+import { COLUMNS_OVER, JOINED_COLUMNS } from './tuning.js';
 
 /** The columns of a table where its heads are taken as they look. */
 export function withColumns(draft: TableDraft): TableDraft {
@@ -40,8 +40,14 @@ function columnsOver(lines: readonly BodyLine[], heads: readonly ColumnHead[], f
   return columnsUnder(heads, wordsInColumns(linesInColumns(first.lines, rough), rough));
 }
 
-/** The words that tell where columns stand: remarks that run across them tell nothing. */
+/** The words that tell where columns stand: remarks that run across them tell nothing, nor do sums with their names right of what the goods are. */
 function wordsInColumns(lines: readonly BodyLine[], columns: readonly Column[]): PlacedWord[] {
-  const inColumns = lines.filter((line) => !isRemark(line, columns));
+  const most = Math.max(0, ...lines.map(({ phrases }) => phrases.length));
+  const isSum = ({ phrases: [phrase, ...others] }: BodyLine): boolean =>
+    phrase !== undefined &&
+    others.length + 1 < COLUMNS_OVER.fewer * most &&
+    /\p{L}{4}/u.test(phrase.text) &&
+    phrase.area.left > (columns[COLUMNS_OVER.describing]?.left ?? Number.POSITIVE_INFINITY);
+  const inColumns = lines.filter((line) => !isRemark(line, columns) && !isSum(line));
   return inColumns.flatMap((line) => line.phrases.flatMap(({ words }) => words));
 }

@@ -10,11 +10,11 @@ function headIn(text: string, left: number, right: number): ColumnHead {
   return { role: null, text, area, cell, phrases: [phrase] };
 }
 
-test('cells of a sheet that have no head of their own belong to the head before them', () => {
+test('cells of a sheet that have no head of their own belong to the head before them, also behind the last one', () => {
   const columns = columnsUnder([headIn('Part', 240, 296), headIn('Goods', 450, 555), headIn('Qty', 555, 600)], []);
   expect(columns.map(({ left, right }) => [left, right])).toEqual([
     [240, 450],
     [450, 555],
-    [555, 600],
+    [555, Number.POSITIVE_INFINITY],
   ]);
 });

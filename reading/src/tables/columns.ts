@@ -32,7 +32,7 @@ export function columnsUnder(heads: readonly ColumnHead[], words: readonly Place
     ...(likely === undefined ? {} : { likely }),
     ...(over === undefined ? {} : { over }),
     left: borders[index - 1] ?? (Number.isFinite(cell.left) ? cell.left : Number.NEGATIVE_INFINITY),
-    right: borders[index] ?? (Number.isFinite(cell.right) ? cell.right : Number.POSITIVE_INFINITY),
+    right: borders[index] ?? (Number.isFinite(cell.right) && !isOfSheet(heads) ? cell.right : Number.POSITIVE_INFINITY),
   }));
 }
 
@@ -76,6 +76,11 @@ function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly Plac
   });
   const fewest = Math.min(...crossings.map(({ cost }) => cost));
   return middleOfLongestRun(crossings.map(({ x, cost }) => ({ x, isFree: cost === fewest })));
+}
+
+/** Whether heads stand in cells of a sheet: what stands right of the last one belongs to it. */
+function isOfSheet(heads: readonly ColumnHead[]): boolean {
+  return heads.every(({ phrases }) => phrases.length > 0 && phrases.every(({ method }) => method === 'cells'));
 }
 
 /** Whether cells of a sheet without a head stand between two heads: below, the cells from the left head to the right one are one. */

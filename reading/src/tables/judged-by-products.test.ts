@@ -54,3 +54,11 @@ test('what packages hold is no price', () => {
   ];
   expect(rolesUnder(['Description', 'Cartons', 'Zipfel', 'Troddel', 'Net weight'], rows)).not.toContain('unit_price');
 });
+
+test('packages times the weight of one make no amount', () => {
+  const rows = [
+    ['Copper pan', '40', '6.2', '248.0'],
+    ['Steel ladle', '25', '5.0', '125.0'],
+  ];
+  expect(rolesUnder(['Description', 'Ctns', 'N.WT/CTN', 'T. N.WT'], rows)?.slice(2)).not.toContain('total_price');
+});

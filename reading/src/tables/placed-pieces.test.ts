@@ -27,3 +27,8 @@ test('figures that stand close behind a text are cut off', () => {
     ['quantity', '12 PCS'],
   ]);
 });
+
+test('thousands with a space behind them stay with the rest of their figure', () => {
+  expect(placed(new Paper().print(243, 40, '18 615,00'))).toEqual([['unit_price', '18 615,00']]);
+  expect(placed(new Paper().print(236, 40, '1 PC 615,00')).length).toBe(2);
+});

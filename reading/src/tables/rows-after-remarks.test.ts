@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
 import { Paper } from '../testing/paper.js';
+import { printedTables } from '../testing/printed-table.js';
 import { findTables } from './find-tables.js';
 
 const HEADS: [number, string][] = [
@@ -95,4 +96,13 @@ test('labels under the goods stay with them, those of the last row where an earl
     'Copper pan Serial No.: 54209190 Net Wt: 10.20 KGS',
     'Steel ladle Serial No.: 54209190 Net Wt: 10.20 KGS',
   ]);
+});
+
+test('what fills all columns is a row, whatever word for the end of a table it has', () => {
+  const rows = [
+    ['Waffle towel', '500', '1.60', '800.00'],
+    ['Apron (sample, free of charge)', '5', '0.00', '0.00'],
+  ];
+  const [table] = printedTables([40, 240, 310, 380], [['Description', 'Qty', 'Price', 'Amount'], ...rows, ['', '', 'TOTAL', '800.00']]);
+  expect(table?.rows).toHaveLength(2);
 });

@@ -25,9 +25,26 @@ export function withoutSumLine(draft: TableDraft, style: NumberStyle): TableDraf
   return ended === draft ? draft : withGroups(ended);
 }
 
-/** A table ends above the line that sums several of its columns up, before anything is known of what they hold. */
+/**
+ * A table ends above the line that sums several of its columns up, before anything is known of what they hold. Where rows come after it that prove
+ * themselves or are summed up in turn, it sums some of them up.
+ */
 export function withoutSums(draft: TableDraft, style: NumberStyle): TableDraft {
-  return endingAt(draft, measuringLine(draft.body.lines, placedColumns(draft.printed), style));
+  const columns = placedColumns(draft.printed);
+  const parts: BodyLine[] = [];
+  let { lines } = draft.body;
+  let from = 0;
+  for (;;) {
+    const at = measuringLine(lines.slice(from), columns, style);
+    const [sum, after] = [lines[from + at], lines.slice(from + at + 1)];
+    if (at <= 0 || sum === undefined || !(after.some((line) => isProvedRow(line)) || measuringLine(after, columns, style) > 0)) break;
+    parts.push(sum);
+    from += at;
+    lines = lines.filter((line) => line !== sum);
+  }
+  const parted = parts.length === 0 ? draft : { ...draft, body: { ...draft.body, lines, asides: [...draft.body.asides, ...parts] } };
+  const last = measuringLine(lines.slice(from), columns, style);
+  return last < 0 ? parted : endingAt(parted, from + last);
 }
 
 function endingAt(draft: TableDraft, sum: number): TableDraft {

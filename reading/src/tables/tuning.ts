@@ -27,6 +27,8 @@ export const BODY_LINES = {
   widestGap: 4.5,
   /** So many things between the rules of the columns are of a row of theirs. */
   leastRuled: 3,
+  /** A line with something in all of so many columns is a row. */
+  leastWhole: 4,
   /** Ruling lines nearer to each other than this, in points, are one. */
   sameRule: 4,
   /** Details of a row follow its other lines within this many line heights. */
@@ -81,6 +83,14 @@ export const DELIVERED_COUNTS = {
 export const DESCRIBED_APART = {
   /** So many of the rows must be described on lines of their own. */
   most: 0.7,
+};
+
+/** `columns-over.ts` */
+export const COLUMNS_OVER = {
+  /** Lines with fewer things than this part of those of the fullest one may be sums. */
+  fewer: 0.6,
+  /** What the goods are stands in the first columns, left of this one. */
+  describing: 2,
 };
 
 /** `counted-by-figures.ts` */
