@@ -124,6 +124,9 @@ export const CERTAINTY = {
     overBalance: 0.8,
     /** A sign that several countries use, on a paper of one of them. */
     currencyAtHome: 0.8,
+    /** Dollars of nobody knows where, and the money of the only country of a paper that names none. */
+    bareDollars: 0.7,
+    currencyOfCountry: 0.7,
   },
 
   table: {

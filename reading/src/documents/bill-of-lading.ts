@@ -52,7 +52,7 @@ import { packageTypeAt } from './sources/cargo.js';
 import { carrierAsSuch, carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
 import { soleCurrency } from './sources/currency.js';
-import { currencyAtHome } from './sources/currency-at-home.js';
+import { bareDollars, currencyAtHome } from './sources/currency-at-home.js';
 import { expectedPort } from './sources/expected-ports.js';
 import { kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -153,7 +153,7 @@ export const ARRIVAL_NOTICE: DocumentDeclaration<Field | 'date' | 'containers' |
     ...BILL_OF_LADING.header,
     date: [dayAt('date', 'issue_date')],
     containers: [allContainersIn],
-    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyAtHome)],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyAtHome, bareDollars)],
     total_amount: [amountAt('total_amount')],
     port_of_loading: [portAt('port_of_loading'), fallbacks(expectedPort('port_of_loading'))],
     port_of_discharge: [portAt('port_of_discharge'), fallbacks(expectedPort('port_of_discharge'))],

@@ -36,7 +36,7 @@ import { carrierNamed } from './sources/bill-carrier.js';
 import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, soleCurrency } from './sources/currency.js';
-import { currencyAtHome } from './sources/currency-at-home.js';
+import { bareDollars, currencyAtHome, currencyOfCountry } from './sources/currency-at-home.js';
 import { readDueDay } from './sources/due-day.js';
 import { dueInWords } from './sources/due-in-words.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
@@ -126,7 +126,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
     payment_terms: [at(readPayment, 'payment_terms'), fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'), paymentInWords)],
-    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, currencyAtHome)],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, currencyAtHome, bareDollars, currencyOfCountry)],
     letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     freight_terms: [freightTermsOf],
     country_of_origin: [countryAt('country_of_origin')],

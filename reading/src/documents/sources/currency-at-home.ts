@@ -5,7 +5,7 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { homeCountryOf } from '../../fields/home-country.js';
 import type { Phrase } from '../../page/phrases.js';
-import { HOME_SIGNS, type HomeSign, MARKS_OF_COUNTRIES } from './words/home-currencies.js';
+import { CURRENCY_AT_HOME, HOME_SIGNS, type HomeSign, MARKS_OF_COUNTRIES } from './words/home-currencies.js';
 
 /** What a sign that several countries use means on a paper of one of them: `Rs.` beside a GSTIN, `$` beside a town in the United States. */
 export function currencyAtHome(text: DocumentText): Understood | null {
@@ -20,15 +20,41 @@ export function currencyAtHome(text: DocumentText): Understood | null {
   return null;
 }
 
+/** Dollars of nobody knows where, on a paper of a country that has none of its own: those of the United States. */
+export function bareDollars(text: DocumentText): Understood | null {
+  const [printed, ...others] = text.phrases.filter((phrase) => /(?<![\p{L}\d])\$\s?\d/u.test(phrase.text));
+  const [, dollars] = HOME_SIGNS;
+  const countries = countriesOn(text);
+  const isElsewhere = dollars === undefined || Object.keys(dollars.currencies).some((country) => countries.has(country));
+  if (printed === undefined || others.length === 0 || isElsewhere) return null;
+  return { value: 'USD', from: [printed], certainty: CERTAINTY.amount.bareDollars };
+}
+
+/** Where no currency is named, and no sign of one, a paper with the taxes and numbers of business of one country alone counts in its money. */
+export function currencyOfCountry(text: DocumentText): Understood | null {
+  const marked = markedOn(text).filter(({ country }) => country in CURRENCY_AT_HOME);
+  const [first] = marked;
+  const named = text.phrases.flatMap(({ text: words }) => (/\p{L}{4}/u.test(words) ? (countryCodeIn(words) ?? []) : []));
+  if (first === undefined || [...marked.map(({ country }) => country), ...named].some((country) => country !== first.country)) return null;
+  const value = CURRENCY_AT_HOME[first.country];
+  return value === undefined ? null : { value, from: [first.phrase], certainty: CERTAINTY.amount.currencyOfCountry, isInferred: true };
+}
+
 function isPrinted({ sign }: HomeSign, { text }: Phrase): boolean {
-  return new RegExp(String.raw`(?<![\p{L}\d])${anyOf(sign)}`, 'u').test(text);
+  return new RegExp(String.raw`(?<!\p{L})${anyOf(sign)}`, 'u').test(text);
 }
 
 /** The countries of a paper: those that it names, that of the bank, and those whose numbers of business and codes of towns it prints. */
 function countriesOn(text: DocumentText): ReadonlySet<string> {
   const named = text.phrases.flatMap(({ text: words }) => countryCodeIn(words.split(/[,–-]/u).at(-1) ?? '') ?? countryCodeIn(words) ?? []);
-  const marked = Object.entries(MARKS_OF_COUNTRIES).flatMap(([country, marks]) =>
-    text.phrases.some((phrase) => new RegExp(anyOf(marks), 'u').test(phrase.text)) ? [country] : [],
-  );
+  const marked = markedOn(text).map(({ country }) => country);
   return new Set([...named, ...marked, ...[homeCountryOf(text)].flatMap((country) => country ?? [])]);
+}
+
+function markedOn({ phrases }: DocumentText): { readonly country: string; readonly phrase: Phrase }[] {
+  return Object.entries(MARKS_OF_COUNTRIES).flatMap(([country, marks]) => {
+    const pattern = new RegExp(anyOf(marks), 'u');
+    const phrase = phrases.find(({ text }) => pattern.test(text));
+    return phrase === undefined ? [] : [{ country, phrase }];
+  });
 }

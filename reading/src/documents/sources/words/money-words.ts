@@ -1,6 +1,10 @@
 /** What tells that a text is about money: figures, words for prices, terms of trade, and codes and words of currencies. */
 export const MONEY_WORDS = String.raw`
   \d
+  charges?
+  collect
+  only\W*$
+  prepaid
   total
   price
   amount
