@@ -115,6 +115,8 @@ export const CERTAINTY = {
     inWords: 0.8,
     /** A total that a scan misread, mended by the product. */
     mended: 0.9,
+    /** A charge at the end of a line that begins with its word. */
+    onLine: 0.78,
     /** The price of one, where that of many is printed. */
     ofMany: 0.85,
     /** The only currency of a paper, and that of its total. */

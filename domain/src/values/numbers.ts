@@ -107,7 +107,11 @@ function vote(token: string): number {
   return last === '.' ? 1 : -1;
 }
 
+/** Some write one mark for both: `5.200.00`. */
+const ONE_MARK = /^-?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*\1\d{2}$/u;
+
 function decimalOf(token: string, style: NumberStyle): string {
+  if (ONE_MARK.test(token)) return plainDecimal(`${token.slice(0, -3).replace(/[.,]/g, '')}.${token.slice(-2)}`);
   const decided = vote(token);
   const effective = decided === 0 ? style : decided > 0 ? 'point' : 'comma';
   const mark = effective === 'point' ? '.' : ',';

@@ -41,6 +41,7 @@ import { readDueDay } from './sources/due-day.js';
 import { dueInWords } from './sources/due-in-words.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { freightInWords } from './sources/freight-in-words.js';
+import { freightOnLine } from './sources/freight-on-line.js';
 import { generalKind } from './sources/general-kind.js';
 import { incotermOfTotal, soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
@@ -166,7 +167,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     volume_unit: [fallbacks(inTotalsRow('volume_unit'))],
     shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
     container_number: [firstContainerIn],
-    freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'), freightInRows, freightInWords)],
+    freight: [amountAt('freight', 'freight_terms'), fallbacks(chargeThatCloses('freight'), freightInRows, freightInWords, freightOnLine)],
     insurance: [amountAt('insurance'), fallbacks(chargeThatCloses('insurance'))],
     other_charges: [amountAt('other_charges')],
     tax: [taxOf],

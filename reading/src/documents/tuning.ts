@@ -124,3 +124,9 @@ export const BOXED_GOODS = {
   /** How much goods are is told in no more lines: what is counted, their gross and their net weight. */
   mostMeasures: 3,
 };
+
+/** `freight-on-line.ts` */
+export const FREIGHT_ON_LINE = {
+  /** The amount in a strip of captions stands no farther below its own than this, in heights. */
+  under: 1.6,
+};

@@ -11,7 +11,7 @@ import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readPerson } from './read-person.js';
 import { scriptSignature } from './script-signature.js';
-import { isValidUnsigned, signedByCustom, validUnsigned } from './signed-by-custom.js';
+import { isValidUnsigned, signedByCustom, validUnsigned, wasOnPaper } from './signed-by-custom.js';
 import { SIGNATURE } from './tuning.js';
 import { OTHER_SIGNATORIES, SIGNING_WORDS } from './words/signing-words.js';
 
@@ -51,6 +51,7 @@ export function signatureOf(text: DocumentText): Understood | null {
   if (unsigned !== null) return unsigned;
   const typed = typedSignature(text);
   if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
+  if (first.method === 'ocr' && wasOnPaper(text)) return signedByCustom(text);
   const elsewhere = first.method === 'ocr' ? null : inkAtFoot(text);
   if (elsewhere !== null) return elsewhere;
   if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: certaintyOfNone(places, first, text) };

@@ -2,6 +2,7 @@ import { anyOf } from '@tallyport/domain/any-of';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from './field-reading.js';
+import { SIGNATURE } from './tuning.js';
 import { UNSIGNED_WORDS } from './words/unsigned-words.js';
 
 const UNSIGNED = new RegExp(String.raw`(?<!\p{L})${anyOf(UNSIGNED_WORDS)}`, 'iu');
@@ -17,11 +18,18 @@ export function validUnsigned(text: DocumentText): Understood | null {
 }
 
 /**
- * A paper that shows neither a place to sign nor ink: what was printed and scanned was signed more often than not, what came out of a
- * program as it is was not. Of a sheet nothing is known.
+ * A paper that shows no ink that can be told: what was printed and scanned was signed more often than not, what came out of a program as it
+ * is was not. Of a sheet nothing is known.
  */
 export function signedByCustom({ phrases }: DocumentText): Understood | null {
   const method = phrases[0]?.method;
   if (method === undefined || method === 'cells') return null;
   return { value: method === 'ocr', from: [], certainty: CERTAINTY.signature.byCustom, isInferred: true };
+}
+
+/** Whether a page was surely photographed or scanned. Letters that are read without a doubt are a picture of a page that never was on paper. */
+export function wasOnPaper({ phrases }: DocumentText): boolean {
+  const words = phrases.filter(({ method }) => method === 'ocr').flatMap((phrase) => phrase.words);
+  const read = words.reduce((sum, { confidence }) => sum + confidence, 0);
+  return words.length > 0 && read < SIGNATURE.cleanPrint * words.length;
 }

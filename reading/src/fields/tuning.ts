@@ -226,6 +226,8 @@ export const SIGNATURE = {
   leastSlender: 1.25,
   /** How far from the corner of its caption ink may begin, in points. */
   corner: 36,
+  /** The words of a picture that was drawn by a program are read with this certainty on the average: of scans hardly one reaches it. */
+  cleanPrint: 0.995,
   /** More drawings at the foot of a page are no signatures. */
   mostHands: 3,
   /** A ruled box for a signature is no higher than this, in points. */

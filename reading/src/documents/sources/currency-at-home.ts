@@ -34,7 +34,7 @@ export function bareDollars(text: DocumentText): Understood | null {
 export function currencyOfCountry(text: DocumentText): Understood | null {
   const marked = markedOn(text).filter(({ country }) => country in CURRENCY_AT_HOME);
   const [first] = marked;
-  const named = text.phrases.flatMap(({ text: words }) => (/\p{L}{4}/u.test(words) ? (countryCodeIn(words) ?? []) : []));
+  const named = text.phrases.flatMap(({ text: words }) => countryAtEnd(words) ?? []);
   if (first === undefined || [...marked.map(({ country }) => country), ...named].some((country) => country !== first.country)) return null;
   const value = CURRENCY_AT_HOME[first.country];
   return value === undefined ? null : { value, from: [first.phrase], certainty: CERTAINTY.amount.currencyOfCountry, isInferred: true };
@@ -42,6 +42,12 @@ export function currencyOfCountry(text: DocumentText): Understood | null {
 
 function isPrinted({ sign }: HomeSign, { text }: Phrase): boolean {
   return new RegExp(String.raw`(?<!\p{L})${anyOf(sign)}`, 'u').test(text);
+}
+
+/** The country in full that is the last part of an address, or all of it. */
+function countryAtEnd(words: string): string | null {
+  const last = words.split(/[,–-]/u).at(-1) ?? '';
+  return /\p{L}{4}/u.test(last) ? countryCodeIn(last) : null;
 }
 
 /** The countries of a paper: those that it names, that of the bank, and those whose numbers of business and codes of towns it prints. */
