@@ -8,7 +8,7 @@ const COMPANY_FORM = new RegExp(String.raw`(?<!\p{L})${anyOf(COMPANY_FORMS)}\.?(
 /** Words in the names of those that carry goods or arrange their carriage. */
 const CARRIER_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(CARRIER_WORDS)}(?!\p{L})`, 'iu');
 
-/** Forms that stand before the name, in French, Indonesian, Vietnamese and Russian: `SARL Les Vins`, `PT Kayu Jati`, `Công ty Bình An`. */
+/** Forms that stand before the name, in French, Indonesian, Vietnamese, Russian, Polish and the languages of the Baltic: `SARL Les Vins`, `PT Kayu Jati`, `UAB „Alksnis“`. */
 const LEADING_FORMS = String.raw`
   S\.?A\.?R\.?L\.?
   S\.?A\.?S\.?U?\.?
@@ -23,8 +23,24 @@ const LEADING_FORMS = String.raw`
   C[ôÔ][nN][gG] [tT][yY]
   OOO
   ООО
+  UAB
+  SIA
+  OÜ
+  VšĮ
+  LLC(?=\s["«“„])
+  AS(?=\s["«“„])
+  ТОВ
+  ТзОВ
+  ПП
+  ФОП
+  ИП
+  ЗАО
+  ОАО
+  P\.?P\.?H\.?U?\.?
+  P\.?H\.?U\.?
+  F\.?H\.?U\.?
 `;
-const LEADING_FORM = new RegExp(String.raw`^${anyOf(LEADING_FORMS)}\s+[\p{Lu}«“"]\p{L}`, 'u');
+const LEADING_FORM = new RegExp(String.raw`^${anyOf(LEADING_FORMS)}\s+(?:[«“„"‚]|,,)?\p{Lu}\p{L}`, 'u');
 
 /** Forms right before the name, as Japan and Korea print them: `株式会社みなと商会`, `(주)성진오토텍`. */
 const GLUED_FORM = /^(?:株式会社|有限会社|合同会社|주식회사|[(（](?:株|주)[)）]|㈱|㈜)\s?[\p{L}\d]{2,}/u;

@@ -57,11 +57,12 @@ import {
   isTold,
   NOBODY,
   sellerByPlace,
+  sellerOfList,
 } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
-const sellerAt = partyAt('seller', 'shipper');
+const sellerAt = sellerOfList;
 const issuer = issuerFor(sellerAt);
 const isBuyerOpen = (text: DocumentText): boolean => !isTold(pickParty(text, ['buyer']));
 const isNobodyNamed = (text: DocumentText): boolean => isBuyerOpen(text) && consigneeOf(text).name === null;

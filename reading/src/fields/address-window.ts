@@ -6,6 +6,7 @@ import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { isForAttention } from './addressed-to.js';
 import { isContact, isInTable } from './name-over-address.js';
 import { isIdentity } from './party-lines.js';
 import { isInOneLine } from './sender-line.js';
@@ -24,14 +25,14 @@ export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
   const free = freeHead(text);
   const persons = new Set(text.labels.filter(isForSomebody).flatMap(({ phrases }) => phrases));
   const named = free.filter((phrase) => !isIdentity(phrase.text) && !isInOneLine(phrase.text));
-  const over = named.filter(({ text: words }) => !/[:：]/u.test(words) || ADDRESSED_TO.test(words));
+  const over = named.filter(({ text: words }) => !/[:：]/u.test(words) || isForAttention(words));
   const firsts = named.filter(
     (phrase) => (isName(phrase.text) || isSite(phrase, free)) && !over.some((other) => isNextLine(other, phrase)),
   );
   return firsts
     .map((first) => blockFrom(first, free))
     .flatMap(addressesIn)
-    .map((block) => block.filter((line) => !persons.has(line) && !ADDRESSED_TO.test(line.text)).slice(0, ADDRESS_WINDOW.mostLines))
+    .map((block) => block.filter((line) => !persons.has(line) && !isForAttention(line.text)).slice(0, ADDRESS_WINDOW.mostLines))
     .filter(isAddress);
 }
 
@@ -42,8 +43,6 @@ function isForSomebody({ text, concepts, inline }: LabelledValue): boolean {
 
 const FOR_ATTENTION =
   /^\W*(?:att(?:n|ention|\.)?|z\.?\s?h(?:d|ä?nden)?\.?|zu händen|t\.?a\.?v\.?|[àa] l['’]attention|atenci[oó]n|attenzione|c\.?a\.?|a\/c|v\/|k\.?\s?a\.?)/iu;
-
-const ADDRESSED_TO = /^\W*(?:att(?:n|ention)?|z\.?\s?h(?:d|ä?nden)?|c\.?a|t\.?a\.?v)\s*[.:]+\s*\p{L}/iu;
 
 /** Two addresses that stand close below each other: a name under the contacts of the first begins the second. */
 function addressesIn(lines: readonly Phrase[]): Phrase[][] {
@@ -145,11 +144,12 @@ function isAddress(block: readonly Phrase[]): boolean {
   );
 }
 
-/** A house with its number over a country alone: an address of a place without codes. */
+/** A house with its number over a country alone, or several lines: an address of a place without codes. */
 function isOverCountry(block: readonly Phrase[]): boolean {
   const last = block.at(-1)?.text.trim() ?? '';
   return (
-    (isCountry(last) || isCountryOfAnyTongue(last)) && block.slice(1, -1).some(({ text }) => HOUSE.test(text.trim()) || BOX.test(text))
+    (isCountry(last) || isCountryOfAnyTongue(last)) &&
+    (block.length >= ADDRESS_WINDOW.leastOverCountry || block.slice(1, -1).some(({ text }) => HOUSE.test(text.trim()) || BOX.test(text)))
   );
 }
 

@@ -4,6 +4,7 @@ import type { DocumentText } from '../document-text.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { addressBlocksOf, withoutPersons } from './address-window.js';
+import { isAddressedTo } from './addressed-to.js';
 import { honouredBlockOf } from './honoured.js';
 import { type Party, partyOf } from './party.js';
 import { isInOneLine, lineParts } from './sender-line.js';
@@ -29,7 +30,8 @@ export function letterPartiesOf(text: DocumentText, seller: Party): LetterPartie
   const head = LETTER_PARTIES.head * (text.sizes.get(1)?.height ?? 0);
   if (first === undefined) return { sender: NOBODY, recipient: NOBODY };
   if (second === undefined) {
-    const isHead = seller.name === null && (first[0]?.area.top ?? 0) < head;
+    const [name] = first;
+    const isHead = seller.name === null && name !== undefined && name.area.top < head && !isAddressedTo(name, text);
     return isHead
       ? { sender: partyOf(first, CERTAINTY.party.addressAlone), recipient: NOBODY }
       : { sender: NOBODY, recipient: partyOf(withoutPersons(first), CERTAINTY.party.addressAlone) };

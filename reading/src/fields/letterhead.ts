@@ -9,6 +9,7 @@ import { areaAround, heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { usualHeight } from '../page/type-size.js';
 import { isOfOffice } from './address-part.js';
+import { isAddressedTo } from './addressed-to.js';
 import { headBlockOf, withoutSlogans } from './head-block.js';
 import { honouredBlockOf, isHonoured } from './honoured.js';
 import { isContact, isInTable, isNameOverAddress } from './name-over-address.js';
@@ -29,6 +30,7 @@ export function letterheadOf(text: DocumentText): Party {
       (isCompanyName(nameIn(phrase)) || isOverForm(phrase, text)) &&
       !OWNER.test(phrase.text) &&
       !CARE_OF.test(phrase.text) &&
+      !isAddressedTo(phrase, text) &&
       !isTownLine(phrase.text),
   );
   const form = top.find((phrase) => isOnlyForm(phrase.text) && withLinesOver(phrase, top) !== phrase);

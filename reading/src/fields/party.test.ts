@@ -79,3 +79,11 @@ test('a country on its own line ends an address', () => {
   );
   expect(partyOf(lines, 0.9).address?.value).toBe('175 Quay Road Singapore 609994 Singapore');
 });
+
+test.each([
+  ['Jane Smith', 'OLD POST GIFTS'],
+  ['Jeff Halvorsen', 'Northfork Quay Supply Ltd.'],
+])('%s is no party over a whole address of %s', (person, firm) => {
+  const lines = phrasesOf(new Paper().lines(40, 40, [person, firm, '415 E Houston St', 'Antonio, TX 78205']).page());
+  expect(partyOf(lines, 0.9).name?.value).toBe(firm);
+});

@@ -15,7 +15,7 @@ import { withoutContactBehind } from './contact-behind.js';
 import { isEndOfAddress } from './end-of-address.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
-import { fromStreet, isDepartment } from './over-street.js';
+import { fromStreet, isDepartment, isPlace } from './over-street.js';
 import { isIdentity, withoutEchoes } from './party-lines.js';
 import { senderParts } from './sender-line.js';
 import { PARTY } from './tuning.js';
@@ -108,7 +108,13 @@ function withoutPerson(lines: readonly Phrase[]): readonly Phrase[] {
   if (first !== undefined && second !== undefined && isInHouse(first.text) && isOverWhole(second, rest)) return [second, ...rest];
   const isPerson = first !== undefined && PERSON.test(first.text.trim()) && !isCompanyName(first.text);
   const isFirm = second !== undefined && isCompanyName(second.text) && !/\d/u.test(second.text) && second.words.length > 1;
-  return isPerson && isFirm && rest.length > 0 ? [second, ...rest] : lines;
+  const isShop = isPerson && second !== undefined && isOverWhole(second, rest) && isNamedOtherwise(second.text);
+  return isPerson && (isFirm || isShop) && rest.length > 0 ? [second, ...rest] : lines;
+}
+
+/** A few words in capitals or with a sign of a firm, under a name written as that of a person: `OLD POST GIFTS`, `Alder & Sons`. */
+function isNamedOtherwise(words: string): boolean {
+  return words.split(' ').length > 1 && !isPlace(words) && (/^[\p{Lu}\s&'’.-]+$/u.test(words) || /\s(?:&|and|et|und|y|e)\s/u.test(words));
 }
 
 /** Words of a house over the whole address of it: `Receiving`, `The Managing Director,`, `Mrs J. Alder, Bursar`. */
@@ -179,7 +185,8 @@ function isRestOfName(first: Phrase, second: Phrase, rest: readonly Phrase[]): b
   if (/\d/u.test(second.text) || second.words.length > PARTY.mostRest) return false;
   if (OPEN_NAME.test(first.text))
     return isCompanyName(second.text) || (isCompanyName(first.text) && rest.length > 0 && !isAddressLine(second.text));
-  return isCompanyName(second.text) && !isCompanyName(first.text) && isFull(first, second, rest);
+  const isOfPerson = PERSON.test(first.text.trim()) && second.words.length > 2 && isWholeAddress(rest);
+  return isCompanyName(second.text) && !isCompanyName(first.text) && !isOfPerson && isFull(first, second, rest);
 }
 
 /** The form of a company before the name under which it trades: `PTY LTD t/a Alder Decks`. */

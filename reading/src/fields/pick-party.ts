@@ -117,7 +117,8 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     const [first] = candidate.lines;
     if (isFormField(first, text)) break;
     const numbered = isOnlyNumber(first);
-    if (candidate.relation === 'inline' && numbered && candidate.lines.length < PICK_PARTY.leastBlock) return NOBODY;
+    if ((candidate.relation === 'inline' || candidate.relation === 'right') && numbered && candidate.lines.length < PICK_PARTY.leastBlock)
+      return NOBODY;
     const form =
       beginsLikeField(first, text) || isPrompt(first?.text ?? '') || isBesideName(first, text) ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;

@@ -23,12 +23,22 @@ export const ADDRESS_WINDOW = {
   closeOfTown: 2.6,
   /** Lines that an address in a window has at least. */
   leastLines: 3,
+  /** Lines over a country that are an address without a number of a house, with it. */
+  leastOverCountry: 4,
   /** Lines that an address in a window has at most. */
   mostLines: 8,
   /** A name over an address is at most so many times as large as it. */
   largest: 2.6,
   /** Words that stand farther beside a label than so many heights are none of its value. */
   farBeside: 12,
+};
+
+/** `addressed-to.ts` */
+export const ADDRESSED_TO = {
+  /** Lines of one address begin at one place, in points. */
+  samePlace: 3,
+  /** Under a name a line for somebody's attention stands within so many heights. */
+  linesUnder: 2,
 };
 
 /** `beside-delivery.ts` */

@@ -10,7 +10,7 @@ import type { Rows } from './rows.js';
 const SOURCES = new Set(['standard', 'trade', 'form']);
 
 /** The languages whose words are known. */
-const LANGUAGES = new Set('cs da de en es fi fr hr hu id it ja ko nl no pl pt ro sk sv tr vi zh'.split(' '));
+const LANGUAGES = new Set('bg cs da de el en es et fi fr hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sv tr uk vi zh'.split(' '));
 
 const TABLES: [name: string, files: Readonly<Record<string, Rows>>, precedence: Rows][] = [
   ['labels', LABELS, labelPrecedence],

@@ -12,7 +12,7 @@ export interface Spelling<Name extends string> {
 }
 
 /** Languages of which too few words are known to guess others from them. */
-const OF_FEW_WORDS = new Set(['cs', 'da', 'fi', 'hr', 'hu', 'no', 'ro', 'sk']);
+const OF_FEW_WORDS = new Set(['bg', 'cs', 'da', 'el', 'et', 'fi', 'hr', 'hu', 'lt', 'lv', 'no', 'ro', 'ru', 'sk', 'sl', 'uk']);
 
 /**
  * The spellings of all files, the common ones first. One that stands in two files names what `precedence` says of it: rows of the spelling,

@@ -111,4 +111,14 @@ export const COMPANY_FORMS = String.raw`
   gaec
   establishment
   (?:&|and|et|und|e|y|en|og|och|i)\s(?:sons?|brothers|bros|cie|söhne|sohn|filhos|figli|fils|hijos|zn|zonen|zoon|søn|sønner|söner|synowie)
+  v\.?\s?o\.?\s?f
+  cvba
+  s\.?c\.?r\.?l
+  d\.\s?d\.
+  e\.\s?u\.
+  sp\.\s?[jk]\.
+  s\.\s?c\.
+  hf
+  (?:ο\.\s?ε|α\.\s?ε|ε\.\s?π\.\s?ε|ι\.\s?κ\.\s?ε|α\.\s?β\.\s?ε\.\s?ε)\.
+  j\.?d\.?o\.?o
 `;

@@ -1,6 +1,7 @@
 /**
  * What the months are called, whole and short: English, Spanish, French, German, Portuguese, Italian, Dutch, Polish (as they stand alone and
- * behind a day), Swedish, Norwegian, Indonesian, Malay and Turkish; Czech and Finnish as they stand behind a day. Vietnamese numbers them.
+ * behind a day), Swedish, Norwegian, Indonesian, Malay and Turkish; Czech, Finnish, Slovene, Greek, Bulgarian, Russian, Ukrainian and the
+ * languages of the Baltic as they stand behind a day. Vietnamese numbers them.
  */
 export const MONTH_NAMES: readonly string[] = [
   `
@@ -24,6 +25,17 @@ export const MONTH_NAMES: readonly string[] = [
     ledna
     tammikuuta
     januára
+    sausio
+    janvāris
+    janvārī
+    janvāra
+    jaanuar
+    januarja
+    ιανουαρίου
+    ιανουάριος
+    января
+    січня
+    януари
   `,
   `
     february
@@ -44,6 +56,16 @@ export const MONTH_NAMES: readonly string[] = [
     şubat
     února
     helmikuuta
+    vasario
+    februāris
+    februāra
+    veebruar
+    februarja
+    φεβρουαρίου
+    φεβρουάριος
+    февраля
+    лютого
+    февруари
   `,
   `
     march
@@ -63,6 +85,14 @@ export const MONTH_NAMES: readonly string[] = [
     mac
     března
     maaliskuuta
+    kovo
+    marts
+    marta
+    μαρτίου
+    μάρτιος
+    марта
+    березня
+    март
   `,
   `
     april
@@ -78,6 +108,15 @@ export const MONTH_NAMES: readonly string[] = [
     nisan
     dubna
     huhtikuuta
+    balandžio
+    aprīlis
+    aprīļa
+    aprill
+    απριλίου
+    απρίλιος
+    апреля
+    квітня
+    април
   `,
   `
     may
@@ -92,6 +131,14 @@ export const MONTH_NAMES: readonly string[] = [
     mayıs
     května
     toukokuuta
+    gegužės
+    maijs
+    maija
+    μαΐου
+    μάιος
+    мая
+    травня
+    май
   `,
   `
     june
@@ -108,6 +155,15 @@ export const MONTH_NAMES: readonly string[] = [
     haziran
     června
     kesäkuuta
+    birželio
+    jūnijs
+    jūnija
+    juuni
+    ιουνίου
+    ιούνιος
+    июня
+    червня
+    юни
   `,
   `
     july
@@ -126,6 +182,15 @@ export const MONTH_NAMES: readonly string[] = [
     července
     heinäkuuta
     julai
+    liepos
+    jūlijs
+    jūlija
+    juuli
+    ιουλίου
+    ιούλιος
+    июля
+    липня
+    юли
   `,
   `
     august
@@ -143,6 +208,16 @@ export const MONTH_NAMES: readonly string[] = [
     ogos
     srpna
     elokuuta
+    rugpjūčio
+    augusts
+    augusta
+    avgusta
+    avgust
+    αυγούστου
+    αύγουστος
+    августа
+    серпня
+    август
   `,
   `
     september
@@ -160,6 +235,14 @@ export const MONTH_NAMES: readonly string[] = [
     eylül
     září
     syyskuuta
+    rugsėjo
+    septembris
+    septembra
+    σεπτεμβρίου
+    σεπτέμβριος
+    сентября
+    вересня
+    септември
   `,
   `
     october
@@ -178,6 +261,15 @@ export const MONTH_NAMES: readonly string[] = [
     ekim
     října
     lokakuuta
+    spalio
+    oktobris
+    oktobra
+    oktoober
+    οκτωβρίου
+    οκτώβριος
+    октября
+    жовтня
+    октомври
   `,
   `
     november
@@ -191,6 +283,14 @@ export const MONTH_NAMES: readonly string[] = [
     kasım
     listopadu
     marraskuuta
+    lapkričio
+    novembris
+    novembra
+    νοεμβρίου
+    νοέμβριος
+    ноября
+    листопада
+    ноември
   `,
   `
     december
@@ -211,5 +311,14 @@ export const MONTH_NAMES: readonly string[] = [
     aralık
     prosince
     joulukuuta
+    gruodžio
+    decembris
+    decembra
+    detsember
+    δεκεμβρίου
+    δεκέμβριος
+    декабря
+    грудня
+    декември
   `,
 ];

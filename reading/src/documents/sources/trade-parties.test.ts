@@ -124,3 +124,23 @@ test.each(['INVOICE', 'PACKING LIST'])('%s as a letter goes to the address that 
     buyer_address: '7 High Street Bath BA1 1AA',
   });
 });
+
+test('a person in the house at a label for who sells leaves the seller to the letterhead', () => {
+  const paper = new Paper()
+    .print(40, 30, 'Alder Redskap AS', 16)
+    .lines(40, 52, ['Quayveien 20', '8370 Leknes', 'Tlf: +47 76 05 55 01'])
+    .print(300, 30, 'INVOICE', 16)
+    .lines(40, 160, ['Bill to:', 'Birch Trading Ltd', '4 Quay Road', 'London SE23 1EJ'])
+    .lines(330, 160, ['Seller: B. Olsen', 'Invoice No.: 4711']);
+  expect(headerOf(paper)).toMatchObject({ seller_name: 'Alder Redskap AS', buyer_name: 'Birch Trading Ltd' });
+});
+
+test('the company in a window, over a line for somebody there, is no issuer', () => {
+  const paper = new Paper()
+    .print(40, 30, 'QUAYSIDE', 20)
+    .print(400, 30, 'INVOICE', 16)
+    .lines(40, 108, ['Alder Bouw B.V.', 't.a.v. Crediteurenadministratie', 'Textielstraat 7', '7483 PB Haaksbergen'])
+    .lines(330, 108, ['Invoice No.: 4711', 'Date: 15-03-2024']);
+  expect(headerOf(paper)).toMatchObject({ buyer_name: 'Alder Bouw B.V.' });
+  expect(headerOf(paper)).not.toHaveProperty('seller_name');
+});

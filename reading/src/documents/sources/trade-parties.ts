@@ -17,16 +17,38 @@ type PartySource = (text: DocumentText) => Party;
 /** The seller of an invoice at its own label, else the company that signs the form with its name, else who ships. */
 export function sellerOfInvoice(text: DocumentText): Party {
   const seller = pickParty(text, ['seller']);
-  if (isTold(seller)) return isOnlyWords(seller, text) ? letterheadOf(text) : seller;
+  if (isTold(seller)) return orIssuer(seller, text);
   const shipper = companyOnForm(text) ?? pickParty(text, ['shipper']);
-  return isTold(shipper) && isOnlyWords(shipper, text) ? letterheadOf(text) : shipper;
+  return isTold(shipper) ? orIssuer(shipper, text) : shipper;
 }
 
-/** A word without an address at a label that may mean somebody in the house: who prepared the paper, and not the company in its letterhead. */
-function isOnlyWords({ name, address }: Party, text: DocumentText): boolean {
-  if (name === null || address !== null || isCompanyName(String(name.value))) return false;
+/** Who sells or sends what a list is of, at a label. */
+export function sellerOfList(text: DocumentText): Party {
+  const seller = pickParty(text, ['seller', 'shipper']);
+  return isTold(seller) ? orIssuer(seller, text) : seller;
+}
+
+/** A party, or whoever issued the paper where words stand at the label for somebody in the house. */
+function orIssuer(party: Party, text: DocumentText): Party {
+  if (!isOnlyWords(party)) return party;
+  if (isInHouse(party)) return orElse(issuerOf(text), party);
   const head = letterheadOf(text);
-  return head.name !== null && head.address !== null && isCompanyName(String(head.name.value));
+  return head.name !== null && head.address !== null && isCompanyName(String(head.name.value)) ? head : party;
+}
+
+function orElse(issuer: Party, party: Party): Party {
+  return issuer.name === null ? party : issuer;
+}
+
+/** Words without an address at a label that may mean somebody in the house: who prepared the paper, and not the company in its letterhead. */
+function isOnlyWords({ name, address }: Party): boolean {
+  const where = String(address?.value ?? '');
+  return !isCompanyName(String(name?.value ?? '')) && (name === null ? /^\d{1,3}\s\p{L}+$/u.test(where) : !/\d/u.test(where));
+}
+
+/** A person, what somebody is in a house, or the number of a clerk. */
+function isInHouse({ name }: Party): boolean {
+  return name === null || /^(?:\p{Lu}\.?\s?)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}$|^\p{Lu}\.\s?\p{Lu}+$/u.test(String(name.value).trim());
 }
 
 /** A form headed by a company's name over the caption `Company name`. */

@@ -161,4 +161,25 @@ export const CONTACT_WORDS = String.raw`
   oib
   matični broj
   pib(?=[\s:]*\d)
+  [iį]mon[eė]s kodas
+  pvm mok[eė]tojo
+  reg\.?\s?nr
+  kmkr
+  pvn
+  α\.?\s?φ\.?\s?μ
+  δ\.?\s?ο\.?\s?υ
+  αρ\.?\s?γ\.?\s?ε
+  τηλ
+  є?дрпоу
+  edrpou
+  единен идентификационен
+  еик
+  инн
+  телефон
+  тел
+  ид\.?\s?(?:№|no)
+  matična (?:št|številka)
+  id za ddv
+  davčna (?:št|številka)
+  zavezanec
 `;

@@ -43,6 +43,11 @@ export const FORM_NAMES = String.raw`
   [uü]nvan[ıi]?
   virksomhed(?:snavn)?
   επωνυμία
+  najmenovanie
+  nosaukums
+  pavadinimas
+  nimetus
+  найменування
   όνομα
   наименование
   име

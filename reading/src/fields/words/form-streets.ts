@@ -3,6 +3,9 @@ export const FORM_STREETS = String.raw`
   add
   addr
   address(?:es)?
+  aadress
+  adresas
+  adrese
   address line
   (?:additional |extra )?address(?: information)?
   additional (?:street(?: name)?|address|no|number)
@@ -71,7 +74,7 @@ export const FORM_STREETS = String.raw`
   (?:zeile|line|ligne|línea|linea|linha|riga|regel|linje|rad|linia) \d
   διεύθυνση
   οδός
-  адрес
+  адреса?
   улица
   العنوان
   اسم الشارع

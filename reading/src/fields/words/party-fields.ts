@@ -31,5 +31,11 @@ export const ADDRESS_FIELDS = String.raw`
   domicilio
   endere[cç]o
   indirizzo
+  aadress
+  adresas
+  adrese
+  naslov
+  διεύθυνση
+  адреса?
   地址
 `;
