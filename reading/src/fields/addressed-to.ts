@@ -5,14 +5,22 @@ import type { Phrase } from '../page/phrases.js';
 import { ADDRESSED_TO } from './tuning.js';
 import { SALUTATIONS } from './words/salutations.js';
 
-const ATTENTION = /^\W*(?:att(?:n|ention)?|z\.?\s?h(?:d|ä?nden)?|c\.?a|t\.?a\.?v|[àa] l['’]attention)\s*[.:]*\s+\p{Lu}/iu;
-const FOR =
-  /^\W*(?:att(?:n|ention)?|z\.?\s?h(?:d|ä?nden)?|c\.?a|t\.?a\.?v|[àa] l['’]attention)\s*(?:[.:]|\s(?:de|der|des|du|herrn?|frau)\s)/iu;
+const FOR_ATTENTION = String.raw`
+  att[.:]+
+  att(?:n|ention)(?!\p{L})[.:]*
+  z\.?\s?h(?:d|\.)(?!\p{L})[.:]*
+  zu händen
+  c\.\s?a\.
+  t\.?\s?a\.?\s?v(?!\p{L})[.:]*
+  [àa] l['’]attention
+  k\.\s?a\.
+`;
+const ATTENTION = new RegExp(String.raw`^\W*${anyOf(FOR_ATTENTION)}\s*:?\s*(?:de\s|der\s|des\s|du\s|herrn?\s|frau\s)?(?=\p{L})`, 'iu');
 const SALUTATION = new RegExp(String.raw`^\W*${anyOf(SALUTATIONS)}[\s.,:]*$`, 'iu');
 
 /** Whether a line says for whose attention in a house something goes: `Att.: J. Smith`, `t.a.v. Crediteurenadministratie`. */
 export function isForAttention(words: string): boolean {
-  return FOR.test(words) && ATTENTION.test(words.replace(/[.:]+/gu, ' '));
+  return ATTENTION.test(words);
 }
 
 /** Whether a name stands in the address of whom a paper goes to: under a salutation, or over a line for somebody's attention. */
