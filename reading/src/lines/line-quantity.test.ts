@@ -58,3 +58,8 @@ test('of those that were ordered the ones in the parcel are counted', () => {
     { description: 'Pull-along duck', quantity: '6' },
   ]);
 });
+
+test('a unit over counts may say what each of them holds, and one far behind them stands before the price', () => {
+  expect(lineOf('Cases (6)', '10')).toMatchObject({ quantity: '10', quantity_unit: 'Cases' });
+  expect(lineOf('Quantity', '10', 'PCS')).toMatchObject({ quantity: '10', quantity_unit: 'PCS' });
+});

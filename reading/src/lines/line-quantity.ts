@@ -25,7 +25,18 @@ function unitOf(row: TableRow, cell: Phrase | null, named: Phrase | null): Under
   const isOfPackages = beside !== null && printed !== null && quantityUnitIn(String(printed.value)) !== null;
   if (printed !== null && !isOfPackages && /\p{L}/u.test(String(printed.value))) return printed;
   if (cell === null) return null;
+  const behind = beside === null ? beforePrice(row) : null;
+  if (behind !== null) return behind;
   return beside === null ? unitInHead(row, cell) : { value: beside, from: [cell], certainty: CERTAINTY.table.column };
+}
+
+/** A unit so far from its count that it stands before the price of one: `400 | PCS 1,240`. */
+function beforePrice(row: TableRow): Understood | null {
+  const cell = cellOf(row, 'unit_price');
+  const [, unit] = /^(\p{L}[\p{L}²³]{0,7}\.?)\s+\W?\d[\d.,' ]*$/u.exec(cell?.text ?? '') ?? [];
+  return cell === null || unit === undefined || !isQuantityUnit(unit)
+    ? null
+    : { value: unit, from: [cell], certainty: CERTAINTY.table.column };
 }
 
 /** Electronic invoices print the code of a unit (UN/ECE, or that of their customs) before its name: `H87 Pieza`. */
@@ -43,7 +54,7 @@ const SHORT_UNIT = /[\s/]\s*(pcs?|sets?|prs?|ctns?|kgs?|mtrs?|doz|dz|nos|ea|stk|
 /** `Quantity (PCS)`, `Qty Pcs` and `QTY/PCS` say in their heads what is counted. Spelled out (`No. of pieces`) it may be no more than a word for how many. */
 function unitInHead(row: TableRow, cell: Phrase): Understood | null {
   const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head.trim() ?? '';
-  const unit = [BRACKETED_UNIT.exec(head)?.[1], head, SHORT_UNIT.exec(head)?.[1]].find(
+  const unit = [BRACKETED_UNIT.exec(head)?.[1], head, head.replace(/\s*\(\d+\)$/u, ''), SHORT_UNIT.exec(head)?.[1]].find(
     (word) => word !== undefined && isQuantityUnit(word),
   );
   return unit === undefined ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true };

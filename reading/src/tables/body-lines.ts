@@ -73,7 +73,14 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       continue;
     }
     const isRow = isFirmRow(line, columns);
-    const isProved = isProvedRow(line) || (isRow && isWhole(line, columns));
+    const isProved =
+      isProvedRow(line) ||
+      (isRow &&
+        isWhole(
+          line,
+          lines.findLast((other) => isFirmRow(other, columns)),
+          columns,
+        ));
     const end = isProved
       ? null
       : (endOf(line, columns, isApart(line, previous), isRow) ??
@@ -207,10 +214,11 @@ function isFirmRow({ phrases }: BodyLine, columns: readonly Column[]): boolean {
   return filled.size > 2 && isUnder(COUNTS) && isUnder(MONEY);
 }
 
-/** Whether a line says something in each of several columns, as rows do, and sums, remarks and fields do not. */
-function isWhole({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+/** Whether a line says something in each of the columns in which the row above it does, and these are several: sums, remarks and fields do not. */
+function isWhole({ phrases }: BodyLine, above: BodyLine | undefined, columns: readonly Column[]): boolean {
   const filled = new Set(phrases.map(({ area }) => columnAt(columns, area)));
-  return columns.length >= BODY_LINES.leastWhole && columns.every((column) => filled.has(column));
+  const before = new Set(above?.phrases.map(({ area }) => columnAt(columns, area)));
+  return before.size >= BODY_LINES.leastWhole && [...before].every((column) => filled.has(column));
 }
 
 /** Whether a line is surely a row and says in words what the goods are: what stands above it sums up some of the rows only. */

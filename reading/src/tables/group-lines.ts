@@ -25,6 +25,8 @@ const ANCHORS: readonly ColumnRole[] = [
 ];
 /** Columns of figures of which each row has several on one line. */
 const FIGURED = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', 'net_weight', 'gross_weight']);
+/** What a row of goods that are sold has. */
+const PRICED = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price']);
 const NUMBER = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[$€£¥]?\s?\d[\d.,'/ -]*/u;
 
 /** Groups the lines of a table's body to rows: by the rules between them, and within these by the column that has one value a row. */
@@ -52,7 +54,10 @@ function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): Ancho
   const item = columns.find(({ role }) => role === 'item');
   if (item !== undefined && countsUp(lines.flatMap((line) => textUnder(line, item, columns) ?? []))) {
     const counted = (line: BodyLine): boolean => textUnder(line, item, columns) !== null;
-    return { isAnchor: figuresOver(lines, columns, counted) ?? counted, isFigured: true };
+    // A row among those that are numbered may have no number of its own: a deposit, a fee.
+    const arePriced = lines.filter(counted).every((line) => isPriced(line, columns));
+    const isRow = (line: BodyLine): boolean => counted(line) || (arePriced && isPriced(line, columns));
+    return { isAnchor: figuresOver(lines, columns, counted) ?? isRow, isFigured: true };
   }
   const [best] = columns
     .filter(({ role }) => role !== null && ANCHORS.includes(role))
@@ -65,6 +70,18 @@ function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): Ancho
   if (isBare && text !== undefined && !lines.some((line) => isNumberUnder(line, text, columns)))
     return { isAnchor: (line) => isLikeRow(line, columns), isFigured: true };
   return { isAnchor: (line) => text !== undefined && textUnder(line, text, columns) !== null, isFigured: false };
+}
+
+/** Whether a line names goods and says how many there are, what one costs and what all do. */
+function isPriced(line: BodyLine, columns: readonly Column[]): boolean {
+  const figured = columns.filter(({ role }) => role !== null && PRICED.has(role));
+  const described = columns.find(({ role }) => role === 'description');
+  return (
+    figured.length === PRICED.size &&
+    figured.every((column) => isNumberUnder(line, column, columns)) &&
+    described !== undefined &&
+    textUnder(line, described, columns) !== null
+  );
 }
 
 /** Where numbers of rows stand in the middle of their height, below their figures: the lines with the figures. Null where they stand beside these. */

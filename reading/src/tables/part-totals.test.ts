@@ -37,3 +37,17 @@ test('what is summed up again below but adds up to nothing of the table is none 
   expect(table?.rows).toHaveLength(2);
   expect(texts(table?.totals)).toEqual(['TOTAL', '1440', '7200', '7848']);
 });
+
+test('names and counts beside three sums are no sums', () => {
+  const paper = new Paper().table(40, [
+    ['Roll', 'Lot', 'Pieces', 'Meters', 'Net (kg)', 'Gross (kg)'],
+    ['R-12', '30421', '', '44.1', '22.9', '23.8'],
+    ['R-13', '30421', '1', '45.1', '23.5', '24.4'],
+    ['TOTAL GREY 7', '14', '3', '89.2', '46.4', '48.2'],
+    ['R-31', '30418', '', '56.7', '29.5', '30.4'],
+    ['R-32', '30418', '2', '52.6', '27.4', '28.3'],
+    ['TOTAL CAMEL 12', '11', '5', '109.3', '56.9', '58.7'],
+  ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map((row) => texts(row)[0])).toEqual(['R-12', 'R-13', 'R-31', 'R-32']);
+});

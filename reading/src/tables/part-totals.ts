@@ -47,10 +47,10 @@ function sumsOf(lines: readonly BodyLine[], columns: readonly Column[], style: N
   return sums;
 }
 
-/** Whether most figures are the sums of their columns, and several. */
+/** Whether most figures are the sums of their columns, and several; names and counts of what is summed up may stand beside many. */
 function agrees(figures: Figures, sums: Figures): boolean {
   const summed = [...figures].filter(([column, value]) => sums.get(column)?.minus(value).abs().lte(CENT) === true);
-  return summed.length >= PART_TOTALS.leastSums && summed.length * 2 > figures.size;
+  return summed.length >= PART_TOTALS.manySums || (summed.length >= PART_TOTALS.leastSums && summed.length * 2 > figures.size);
 }
 
 function isSummedUp(figures: Figures, part: Figures, all: Figures): boolean {

@@ -32,3 +32,13 @@ test('thousands with a space behind them stay with the rest of their figure', ()
   expect(placed(new Paper().print(243, 40, '18 615,00'))).toEqual([['unit_price', '18 615,00']]);
   expect(placed(new Paper().print(236, 40, '1 PC 615,00')).length).toBe(2);
 });
+
+test('what goods are may begin under the head of their codes', () => {
+  const columns: Column[] = [
+    { role: 'product_code', head: 'Code', left: 0, right: 100 },
+    { role: 'description', head: 'Goods', left: 100, right: 400 },
+  ];
+  const [line] = linesOf(phrasesOf(new Paper().print(60, 40, 'Bolsa de polietileno natural').page()));
+  const pieces = line === undefined ? [] : placedPieces(line, columns);
+  expect(pieces.map(({ column }) => column?.role)).toEqual(['description']);
+});

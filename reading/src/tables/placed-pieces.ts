@@ -3,6 +3,7 @@ import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import type { BodyLine } from './body-line.js';
+import { isDescribing } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { PLACED_PIECES } from './tuning.js';
@@ -59,9 +60,23 @@ function cutAtColumns(phrase: Phrase, columns: readonly Column[]): PlacedPiece[]
   }
   const [first, ...others] = runs;
   if (first === undefined || others.length === 0) return [{ piece: phrase, column: columnAt(columns, phrase.area) }];
-  const isText = runsOf(phrase, PLACED_PIECES.widestSpace).length === 1 && !isOfFigures(first.column) && others.some(isTextUnderFigures);
+  const isText = isOneText(phrase) && !isOfFigures(first.column) && others.some(isTextUnderFigures);
   if (isText) return [{ piece: phrase, column: first.column }];
+  const goods =
+    isOneText(phrase) && first.column?.role === 'product_code' && isInWords(first.words)
+      ? others.find(({ column }) => isDescribing(column?.role ?? null))
+      : undefined;
+  if (goods !== undefined && others.length === 1) return [{ piece: phrase, column: goods.column }];
   return runs.map(({ words, column }) => ({ piece: phraseOfWords(phrase, words), column }));
+}
+
+function isOneText(phrase: Phrase): boolean {
+  return runsOf(phrase, PLACED_PIECES.widestSpace).length === 1;
+}
+
+/** What goods are, and not their code: words without figures, the first of which begins like one. */
+function isInWords(words: readonly PlacedWord[]): boolean {
+  return words.every(({ text }) => !/\d/u.test(text)) && /^\p{Lu}\p{Ll}{2}/u.test(words[0]?.text ?? '');
 }
 
 /** Whether two words are the thousands and the rest of one figure, with no more than a space between them: `18 615,00`. */

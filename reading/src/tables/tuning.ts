@@ -393,6 +393,8 @@ export const NUMBERS_IN_HEADS = {
 export const PART_TOTALS = {
   /** One sum alone may be the amount before a tax or a charge. */
   leastSums: 2,
+  /** So many sums are none by chance, whatever stands beside them. */
+  manySums: 3,
 };
 
 /** `lines-in-pairs.ts` */

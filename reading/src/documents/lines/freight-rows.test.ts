@@ -32,3 +32,31 @@ test('a discount on the row above, and the delivery note of those below, are no 
   );
   expect(segment?.lines.map((line) => plain(line)['product_code'])).toEqual(['KV-40', 'KV-50']);
 });
+
+test('fees of the law that are a part of what goods cost, and how sums are taxed, are no goods', () => {
+  const segment = readWith(
+    ['KV-40', 'Brass ball valve', '10', '12.50', '125.00'],
+    ['', 'dont éco-contribution DEEE', '10', '0.02', '0.20'],
+    ['KV-50', 'Brass gate valve', '4', '15.00', '60.00'],
+    ['', 'Éco-participation DEEE 0,25 x 4', '', '', '1.00'],
+    ['MWST 2.6%', 'von 185.00', '', '', '4.81'],
+  );
+  expect(segment?.lines.map((line) => plain(line)['product_code'])).toEqual(['KV-40', 'KV-50']);
+});
+
+test('rows without a number among those that have one are rows', () => {
+  const paper = new Paper().print(200, 30, 'COMMERCIAL INVOICE', 20);
+  const rows = [
+    ['Pos', 'Description', 'Qty', 'Unit Price', 'Amount'],
+    ['1', 'Brake caliper', '2', '111.00', '222.00'],
+    ['', 'Deposit on the caliper', '2', '35.00', '70.00'],
+    ['2', 'Brake fluid', '4', '21.84', '87.36'],
+  ];
+  for (const [index, row] of rows.entries())
+    paper.row(
+      134 + 14 * index,
+      row.flatMap((text, at) => (text === '' ? [] : [[COLUMNS[at] ?? 0, text] as const])),
+    );
+  const { lines = [] } = extractDocument(fileOf(paper)).segments[0] ?? {};
+  expect(lines.map((line) => plain(line)['description'])).toEqual(['Brake caliper', 'Deposit on the caliper', 'Brake fluid']);
+});

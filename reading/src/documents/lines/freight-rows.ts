@@ -3,6 +3,7 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { decimalOf } from '../../lines/arithmetic.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
+import { FEE_WORDS } from '../sources/words/fee-words.js';
 import { FREIGHT_WORDS } from '../sources/words/freight-words.js';
 
 const OF_FREIGHT = new RegExp(String.raw`^\W*${anyOf(FREIGHT_WORDS)}(?!\p{L})`, 'iu');
@@ -11,6 +12,17 @@ const OF_FREIGHT = new RegExp(String.raw`^\W*${anyOf(FREIGHT_WORDS)}(?!\p{L})`, 
 export function isFreight(line: Line): boolean {
   const quantity = decimalOf(line.get('quantity'));
   return OF_FREIGHT.test(String(line.get('description')?.value ?? '')) && line.has('total_price') && (quantity === null || quantity.eq(1));
+}
+
+const OF_FEES = new RegExp(String.raw`^\W*${anyOf(FEE_WORDS)}(?!\p{L})`, 'iu');
+
+/** What tells of a part of the amount above it. */
+const OF_WHICH = /^\W*(?:dont|davon|waarvan|di cui|of which|incl\.?)(?!\p{L})/iu;
+
+/** A remark among the goods on a fee of the law that belongs to those above it: `dont éco-contribution DEEE`, `Éco-participation DEEE 0,25 x 3`. */
+export function isFee(line: Line): boolean {
+  const described = String(line.get('description')?.value ?? '');
+  return OF_FEES.test(described) && (OF_WHICH.test(described) || !line.has('unit_price'));
 }
 
 /** What the only such row asks for. */

@@ -7,7 +7,7 @@ import { detailed, toldOnce } from '../../lines/told-again.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import type { Table } from '../../tables/table.js';
 import { goodsTotalsOf } from '../sources/amounts.js';
-import { isFreight } from './freight-rows.js';
+import { isFee, isFreight } from './freight-rows.js';
 
 /** The goods of an invoice, with numbers that are settled, mended and proved by its sums. */
 export function goodsLines(text: DocumentText): Line[] {
@@ -21,7 +21,7 @@ export function goodsLines(text: DocumentText): Line[] {
 }
 
 function withoutFreight(lines: readonly Line[]): readonly Line[] {
-  const goods = lines.filter((line) => !isFreight(line));
+  const goods = lines.filter((line) => !isFreight(line) && !isFee(line));
   return goods.length === 0 ? lines : goods;
 }
 
@@ -35,7 +35,7 @@ const PRICES = new Set<ColumnRole>(['unit_price', 'total_price']);
 
 /** A line of goods has a number beside its name; a row of words alone is a remark in the table. */
 function isGoods(line: Line): boolean {
-  if (isAllowance(line) || isPercentage(line)) return false;
+  if (isAllowance(line) || isPercentage(line) || isTax(line)) return false;
   return (['quantity', 'unit_price', 'total_price', 'net_weight'] as const).some((field) => line.has(field));
 }
 
@@ -43,6 +43,15 @@ function isGoods(line: Line): boolean {
 function isPercentage(line: Line): boolean {
   return !line.has('quantity') && line.get('unit_price')?.from.some(({ text }) => /\d\s?%\s*$/u.test(text)) === true;
 }
+
+/** A row that counts nothing and is named by figures alone, or by a tax with its per cent: how sums are taxed, below the goods (`MWST 2.6% von 1'270.32`). */
+function isTax(line: Line): boolean {
+  const named = (['product_code', 'description'] as const).map((field) => String(line.get(field)?.value ?? '')).join(' ');
+  return !line.has('unit_price') && !line.has('quantity') && (!/\p{L}{2}/u.test(named) || TAXED.test(named));
+}
+
+/** `MWST 2.6%`, `IVA 21 %`. */
+const TAXED = /^\W*\p{Lu}{2,5}\.? \d{1,2}(?:[.,]\d)? ?%/u;
 
 /** A row that counts nothing and asks for nothing, or for less: a discount on the row above, the delivery note of those below. */
 function isAllowance(line: Line): boolean {

@@ -4,7 +4,7 @@ export const FREIGHT_WORDS = String.raw`
   cargo de transporte
   flete
   fracht(?:kosten)?
-  frais de (?:port|transport)
+  (?:participation )?frais de (?:port|transport|livraison)
   frakt
   fragt
   frete
