@@ -33,6 +33,9 @@ function isListOfGoods(words: string): boolean {
 /** The name of an account on a market: one word with a line or a figure in it. */
 const ACCOUNT_NAME = /^[a-z]+_[a-z\d_]+$/u;
 
+/** A telephone needs no word. */
+const TELEPHONE = /^[+(]?\d[\d\s().+-]{6,}$/u;
+
 /** What a company is worth, as the letterheads of France, Italy and Spain must say: `S.A.S. au capital de 120 000 €`. */
 const CAPITAL =
   /(?<!\p{L})(?:au capital (?:social )?de|cap(?:itale)?\.?\s(?:sociale?|soc)\.?|capital social|share capital|stammkapital|grundkapital)(?!\p{L})/iu;
@@ -69,7 +72,7 @@ function isNoPlace(words: string, isOneOfSeveral: boolean): boolean {
     (NUMBER_ONLY.test(bare) && !isTownLine(bare)) ||
     REGISTERED.test(bare) ||
     CAPITAL.test(bare) ||
-    (isOneOfSeveral && (NUMBERED.test(bare) || isOwnerOf(bare))) ||
+    (isOneOfSeveral && (NUMBERED.test(bare) || TELEPHONE.test(bare) || isOwnerOf(bare))) ||
     SINCE.test(bare) ||
     (CALLING.test(bare) && !/\d/u.test(bare)) ||
     CERTIFIED.test(bare) ||

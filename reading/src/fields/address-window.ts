@@ -24,7 +24,10 @@ const PERSON = /^\D{3,40}$/u;
 export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
   const free = freeHead(text);
   const persons = new Set(text.labels.filter(isForSomebody).flatMap(({ phrases }) => phrases));
-  const named = free.filter((phrase) => !isIdentity(phrase.text) && !isInOneLine(phrase.text));
+  const senders = free.filter(({ text: words }) => isInOneLine(words));
+  const named = free.filter(
+    (phrase) => !isIdentity(phrase.text) && !isInOneLine(phrase.text) && !senders.some((line) => isRestOf(line, phrase)),
+  );
   const over = named.filter(({ text: words }) => !/[:：]/u.test(words) || isForAttention(words));
   const firsts = named.filter(
     (phrase) => (isName(phrase.text) || isSite(phrase, free)) && !over.some((other) => isNextLine(other, phrase)),
@@ -63,6 +66,13 @@ function isSite(phrase: Phrase, free: readonly Phrase[]): boolean {
   return isNumbered && isWholeAddress(blockFrom(phrase, free).slice(1));
 }
 
+/** The second line of a sender that is told in one, in the same small print right below it. */
+function isRestOf({ text, area }: Phrase, next: Phrase): boolean {
+  const isClose = next.area.top - area.bottom < 0.6 * heightOf(area) && next.area.top > area.top;
+  const isSame = Math.abs(next.area.left - area.left) < 1 && Math.abs(heightOf(next.area) - heightOf(area)) < 0.5;
+  return text.trim().endsWith(',') && isClose && isSame;
+}
+
 /** How somebody is reached, and under which number. */
 function isOfContact(words: string): boolean {
   return isContact(words) || isIdentity(words);
@@ -72,7 +82,8 @@ function isOfContact(words: string): boolean {
 export function withoutPersons(block: readonly Phrase[]): readonly Phrase[] {
   const [name, ...rest] = block;
   const street = rest.findIndex(({ text }) => /\d/u.test(text));
-  const isHouse = street > 0 && rest.slice(0, street).every(({ text }) => PERSON.test(text)) && rest.slice(street).length > 1;
+  const isFirm = rest.slice(0, Math.max(0, street)).some(({ text }) => isCompanyName(text)) && !isCompanyName(name?.text ?? '');
+  const isHouse = street > 0 && !isFirm && rest.slice(0, street).every(({ text }) => PERSON.test(text)) && rest.slice(street).length > 1;
   return name === undefined || !isHouse ? block : [name, ...rest.slice(street)];
 }
 

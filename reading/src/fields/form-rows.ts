@@ -73,7 +73,7 @@ function valueAt(label: Phrase, page: readonly Phrase[]): readonly Phrase[] {
 }
 
 function isLabelled([first]: readonly Phrase[]): boolean {
-  return first !== undefined && (/[:：]/u.test(first.text) || formFieldOf(first.text) !== null);
+  return first !== undefined && (/\S\s*[:：]/u.test(first.text) || formFieldOf(first.text) !== null);
 }
 
 /** The lines that go on below one at its place, as far as nothing stands before them on their lines and none is a label. */
@@ -88,6 +88,7 @@ function under(first: Phrase, label: Phrase, page: readonly Phrase[]): readonly 
     const isOther =
       next === undefined ||
       isLabelled([next]) ||
+      /^\s*[:：]/u.test(next.text) ||
       !isInBox(next, first, first.area.left > label.area.right) ||
       page.some(({ area }) => isSameLine(area, next.area) && area.right <= next.area.left && area.left > label.area.left - heightOf(area));
     if (isOther) return lines;

@@ -20,7 +20,7 @@ import { senderParts } from './sender-line.js';
 import { isTownLine } from './town-line.js';
 import { LETTERHEAD } from './tuning.js';
 import { ADDRESS_FIELDS } from './words/party-fields.js';
-import { withLinesOver } from './wrapped-letterhead.js';
+import { withLinesOver, withLogoOver } from './wrapped-letterhead.js';
 
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
@@ -62,7 +62,8 @@ export function prominentParty(text: DocumentText): Party {
 
 /** A name that a narrow column broke, with what stands under its last line. */
 function wrappedParty(last: Phrase, top: readonly Phrase[], text: DocumentText): Party {
-  const whole = withLinesOver(last, top);
+  const broken = withLinesOver(last, top);
+  const whole = broken === last ? withLogoOver(last, top, usualHeight(text.phrases) ?? Number.POSITIVE_INFINITY) : broken;
   return whole === last
     ? partyUnder(last, text, CERTAINTY.party.letterhead)
     : partyOf([whole, ...below(last, text)], CERTAINTY.party.letterheadLikely, true);

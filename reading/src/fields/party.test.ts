@@ -87,3 +87,8 @@ test.each([
   const lines = phrasesOf(new Paper().lines(40, 40, [person, firm, '415 E Houston St', 'Antonio, TX 78205']).page());
   expect(partyOf(lines, 0.9).name?.value).toBe(firm);
 });
+
+test('the code of Norway ends an address as others do', () => {
+  const lines = phrasesOf(new Paper().lines(40, 40, ['Alder AS', 'Strandgata 2', '6002 Ålesund', 'NO', 'Org.nr 912345678']).page());
+  expect(partyOf(lines, 0.9).address?.value).toBe('Strandgata 2 6002 Ålesund NO');
+});

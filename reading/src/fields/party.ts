@@ -18,6 +18,7 @@ import { isLabelLike } from './label-like.js';
 import { fromStreet, isDepartment, isPlace } from './over-street.js';
 import { isIdentity, withoutEchoes } from './party-lines.js';
 import { senderParts } from './sender-line.js';
+import { isTownLine } from './town-line.js';
 import { PARTY } from './tuning.js';
 import { cleaned } from './value-readers.js';
 import { isWholeAddress } from './whole-address.js';
@@ -281,13 +282,23 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     if (isEndOfAddress(kept, [line, ...lines.slice(index + 1)])) break;
     if (kept.length === 0 && AT_HOME.test(line.text)) continue;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
-    if (CONTACT.test(line.text) || PHONE_ONLY.test(line.text) || EMAIL.test(line.text) || isIdentity(line.text)) {
+    if (
+      CONTACT.test(line.text) ||
+      PHONE_ONLY.test(line.text) ||
+      EMAIL.test(line.text) ||
+      (isIdentity(line.text) && !isCodeOfCountry(line.text, kept))
+    ) {
       if (kept.length > 0) break;
       continue;
     }
     kept.push(line);
   }
   return addressIn(fromStreet(kept), certainty);
+}
+
+/** The code of Norway is a word for a number, too. */
+function isCodeOfCountry(words: string, kept: readonly Phrase[]): boolean {
+  return /^[A-Z]{2}$/u.test(words.trim()) && isCountryCode(words.trim()) && kept.some(({ text }) => isTownLine(text));
 }
 
 /** What a line tells of a place, without numbers and contacts between or behind. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { pickParty } from './pick-party.js';
+import { consigneeOf, pickParty } from './pick-party.js';
 
 test('whom a paper is for stands under its label, and the letterhead far beside it', () => {
   const paper = new Paper()
@@ -75,4 +75,27 @@ test('a receiver beside a sender is no driver', () => {
   const text = readText(fileOf(paper));
   expect(pickParty(text, ['shipper']).name?.value).toBe('Alder Tools Ltd.');
   expect(pickParty(text, ['consignee']).name?.value).toBe('Birch Foods Ltd.');
+});
+
+test('in a list whose values have colons the address stands at a label of its own', () => {
+  const rows = [
+    ['SEÑOR(ES)', ': Soc. Aliso Ltda.'],
+    ['R.U.T.', ': 77.889.900-K'],
+    ['GIRO', ': CULTIVO DE FRUTALES'],
+    ['DIRECCIÓN', ': Parcela 14 Santa Rebeca'],
+    ['COMUNA', ': TENO'],
+  ];
+  const paper = new Paper();
+  for (const [index, [label = '', value = '']] of rows.entries())
+    paper.row(130 + 11 * index, [
+      [40, label],
+      [115, value],
+    ]);
+  const { name, address } = pickParty(readText(fileOf(paper)), ['buyer']);
+  expect([name?.value, address?.value]).toEqual(['Soc. Aliso Ltda.', 'Parcela 14 Santa Rebeca, TENO']);
+});
+
+test('the address where goods go is that of who gets them, though nobody is named there', () => {
+  const paper = new Paper().lines(40, 100, ['Lieu de livraison', 'Chantier Essaada', 'Rte de Ouarzazate km 7', 'Marrakech']);
+  expect(consigneeOf(readText(fileOf(paper))).address?.value).toBe('Rte de Ouarzazate km 7 Marrakech');
 });

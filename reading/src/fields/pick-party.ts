@@ -130,7 +130,7 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? DOUBT.guessedLabel : 1);
     const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
     if (party.name === null && party.address !== null) return { ...party, name: forAttention(label, party.address, text) };
-    if (party.address === null) return { ...party, address: addressOfForm(label, text) };
+    if (party.address === null) return { ...party, address: ofFields?.address ?? addressOfForm(label, text) };
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);
@@ -190,7 +190,8 @@ function blocksOf({ candidates, area }: LabelledValue): readonly ValueCandidate[
   if (first?.relation === 'right' && second?.relation === 'below' && isInNextColumn(first, second, area)) return [second, ...rest];
   if (first?.relation === 'right' && first.lines.length === 1 && first.continued !== undefined && first.continued.length > 0)
     return [{ ...first, lines: [...first.lines, ...first.continued] }, ...candidates.slice(1)];
-  const isSplit = first?.relation === 'right' && first.lines.length === 1 && second?.relation === 'below';
+  const isListed = /^\s*[:：]/u.test(first?.lines[0]?.text ?? ''); // in a list each value has a colon, and what stands below are labels
+  const isSplit = first?.relation === 'right' && first.lines.length === 1 && second?.relation === 'below' && !isListed;
   return isSplit ? [{ ...first, lines: [...first.lines, ...second.lines] }, ...rest] : candidates;
 }
 
@@ -222,14 +223,18 @@ function beginsLikeField(line: Phrase | undefined, text: DocumentText): boolean 
   );
 }
 
-/** Who gets the goods: at a label for that, else the company that is named where they go. */
+/** Who gets the goods: at a label for that, else the company that is named where they go, or the address there. */
 export function consigneeOf(text: DocumentText): Party {
   const consignee = pickParty(text, ['consignee']);
   if (consignee.name !== null || consignee.address !== null) return consignee;
   const { name, address } = pickParty(text, ['place_of_delivery']);
   const isCompany = name !== null && address !== null && isCompanyName(String(name.value));
-  if (!isCompany) return NOBODY;
-  return { name: { ...name, certainty: CERTAINTY.party.atDestination }, address: { ...address, certainty: CERTAINTY.party.atDestination } };
+  const isPlaced = address !== null && address.from.length > 1 && /\d/u.test(String(address.value));
+  if (address === null || !(isCompany || isPlaced)) return NOBODY;
+  const certainty = CERTAINTY.party.atDestination;
+  if (isCompany) return { name: { ...name, certainty }, address: { ...address, certainty } };
+  const isBegun = name !== null && address.from.some(({ area }) => isSameLine(area, name.from[0]?.area ?? area));
+  return { name: null, address: { ...address, value: `${isBegun ? `${String(name.value)}, ` : ''}${String(address.value)}`, certainty } };
 }
 
 /** Whether a line stands behind what a form has for a name: `Name: Alder Ltd` and far beside it `Location #: 12`. */

@@ -20,3 +20,11 @@ test('a name that a narrow column broke is told whole', () => {
   const paper = new Paper().lines(400, 100, lines).print(40, 100, 'TAX INVOICE', 16);
   expect(issuerOf(readText(fileOf(paper))).name?.value).toBe('Alder Shellfish (Mersea) Ltd');
 });
+
+test.each([
+  [['STAALHANDEL', 'ALDER BOUW'], 'STAALHANDEL ALDER BOUW'],
+  [['BRASSERIE & BOISSONS', 'ALDER-LEROY SPRL'], 'BRASSERIE & BOISSONS ALDER-LEROY SPRL'],
+])('a logo of two lines in the same print is one name: %j', (logo, name) => {
+  const paper = new Paper().lines(40, 40, logo, 18).lines(40, 100, below, 9);
+  expect(issuerOf(readText(fileOf(paper))).name?.value).toBe(name);
+});

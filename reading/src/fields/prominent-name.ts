@@ -8,6 +8,7 @@ import type { Phrase } from '../page/phrases.js';
 import { usualHeight } from '../page/type-size.js';
 import { LETTERHEAD } from './tuning.js';
 import { PAPER_WORDS } from './words/paper-words.js';
+import { withLogoOver } from './wrapped-letterhead.js';
 
 /**
  * A name that only its size tells: the largest print at the head of a paper, without figures, that is neither a title nor a label, where
@@ -20,7 +21,7 @@ export function prominentName(free: readonly Phrase[], text: DocumentText): Phra
   const [largest, second] = head.filter(isName).toSorted((a, b) => heightOf(b.area) - heightOf(a.area));
   if (largest === undefined || heightOf(largest.area) < LETTERHEAD.prominent * usual) return null;
   const isAlone = second === undefined || heightOf(second.area) < LETTERHEAD.secondToIt * heightOf(largest.area);
-  return isAlone ? largest : null;
+  return isAlone ? withLogoOver(largest, head, usual) : null;
 }
 
 const OF_PAPER = new RegExp(String.raw`(?<!\p{L})${anyOf(PAPER_WORDS)}(?!\p{L})`, 'iu');

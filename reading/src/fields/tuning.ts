@@ -116,6 +116,8 @@ export const LETTER_PARTIES = {
 
 /** `letterhead.ts` */
 export const LETTERHEAD = {
+  /** A name so many times as high as the print of the page is a logo, of which every line is a part. */
+  logo: 1.25,
   /** Print of a second line of a name differs from the first by no more than this share of its height. */
   likeFirst: 0.08,
   /** How far down the first page a letterhead reaches. */

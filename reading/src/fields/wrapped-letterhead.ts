@@ -1,4 +1,4 @@
-import { isOnlyForm } from '@tallyport/domain/values/company-names';
+import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { titleOf } from '../classify/titles.js';
 import { wholeLabel } from '../labels/match-label.js';
 import { canonicalText } from '../labels/tokens.js';
@@ -29,6 +29,19 @@ export function withLinesOver(last: Phrase, free: readonly Phrase[]): Phrase {
     if (over.words.length > 1) break;
   }
   return name;
+}
+
+/** A name in large print that goes on from the line over it in the same print: `STAALHANDEL` over `ALDER OOIJEN`, `BRASSERIE & BOISSONS` over `ALDER-LEROY s.p.r.l.` */
+export function withLogoOver(last: Phrase, free: readonly Phrase[], usual: number): Phrase {
+  const over = free.find((phrase) => isOver(phrase, last) && isWords(phrase.text) && !/[.!?,]$/u.test(phrase.text));
+  const isLarge = heightOf(last.area) >= LETTERHEAD.logo * usual;
+  if (over === undefined || !isLarge || isCompanyName(over.text)) return last;
+  return {
+    ...over,
+    text: `${over.text} ${last.text}`,
+    words: [...over.words, ...last.words],
+    area: areaAround([over.area, last.area]),
+  };
 }
 
 function isOver({ page, area }: Phrase, name: Phrase): boolean {

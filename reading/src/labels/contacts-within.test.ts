@@ -58,3 +58,10 @@ test('in the cell under a label in one of its own, too', () => {
     .lines(40, 116, ['Alder Foods B.V.', 'Attn: J. Smith', 'Quayweg 51', '1101 EX Amsterdam']);
   expect(partyAt(paper)).toEqual(['Alder Foods B.V.', 'Quayweg 51 1101 EX Amsterdam']);
 });
+
+test('the numbers of a party over its name end nothing in its box', () => {
+  const paper = new Paper()
+    .box(30, 96, 300, 190)
+    .lines(40, 100, ['Consignee', 'GSTIN: 27AAAAA0000A1Z5 Tel: 0341 555 0192', 'Alder Foods B.V.', 'Quayweg 51', '1101 EX Amsterdam']);
+  expect(partyAt(paper)).toEqual(['Alder Foods B.V.', 'Quayweg 51 1101 EX Amsterdam']);
+});

@@ -140,11 +140,18 @@ function insideCell(label: Label, free: readonly Phrase[], others: readonly Labe
   const isShared = others.some((other) => hasSameSides(other.cell, label.cell) && isSameLine(other.area, label.area));
   if (isShared) return [];
   const within = free.filter((phrase) => belongsToBox(phrase, label) && isAfter(label.area, phrase.area));
-  const contacts = contactsWithin(label, free, others);
+  const contacts = [...contactsWithin(label, free, others), ...contactsOver(label, within, others)];
   const stops = others.filter(
     (other) => hasSameSides(other.cell, label.cell) && isAfter(label.area, other.area) && !contacts.includes(other),
   );
   return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
+}
+
+/** By what number a party is known stands over its name at times: in the box of a party such labels end nothing. */
+function contactsOver(label: Label, within: readonly Phrase[], others: readonly Label[]): readonly Label[] {
+  if (!label.concepts.some((one) => PARTIES.has(one))) return [];
+  const name = Math.min(...within.filter(({ text }) => /\p{L}{3}/u.test(text)).map(({ area }) => area.top));
+  return others.filter((other) => isContactLabel(other) && hasSameSides(other.cell, label.cell) && other.area.bottom < name + 1);
 }
 
 /** The cell right under a label that has a cell to itself, where both have the same sides: a strip of heads over a strip of values. */

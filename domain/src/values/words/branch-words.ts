@@ -9,6 +9,8 @@ export const BRANCH_WORDS = String.raw`
   distribution cent(?:re|er)
   entrep[oô]t
   filial[e]?
+  hall?
+  halle
   hauptlager
   lager
   lagret

@@ -182,4 +182,8 @@ export const CONTACT_WORDS = String.raw`
   id za ddv
   davčna (?:št|številka)
   zavezanec
+  ice(?=[\s:.]*\d{4})
+  patente(?=[\s:.]*\d)
+  mc#
+  us\s?dot
 `;
