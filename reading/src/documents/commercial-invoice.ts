@@ -54,7 +54,7 @@ import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { paymentInWords } from './sources/payment-in-words.js';
 import { withPaymentSlip } from './sources/payment-slip.js';
-import { paymentBesideDelivery, readPayment, readPaymentForDay } from './sources/payment-terms.js';
+import { paymentBesideDelivery, readPayment, readPaymentAtAll, readPaymentForDay, readPaymentInTime } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
@@ -126,7 +126,11 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],
     port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
-    payment_terms: [at(readPayment, 'payment_terms'), fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'), paymentInWords)],
+    payment_terms: [
+      at(readPaymentInTime, 'payment_terms'),
+      at(readPaymentAtAll, 'payment_terms'),
+      fallbacks(paymentBesideDelivery, at(readPaymentForDay, 'due_date'), paymentInWords, at(readPayment, 'payment_terms')),
+    ],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, currencyAtHome, bareDollars, currencyOfCountry)],
     letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     freight_terms: [freightTermsOf],

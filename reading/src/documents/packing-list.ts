@@ -43,7 +43,7 @@ import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillIn
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
-import { readPayment } from './sources/payment-terms.js';
+import { readPaymentAtAll, readPaymentInTime } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
@@ -116,7 +116,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
       derived(modeOfShip, airByNumber, modeOfSigns),
       derived(seaByTerms),
     ],
-    payment_terms: [at(readPayment, 'payment_terms')],
+    payment_terms: [at(readPaymentInTime, 'payment_terms'), at(readPaymentAtAll, 'payment_terms')],
     country_of_origin: [countryAt('country_of_origin')],
     goods_description: [longTextAt('goods_description')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],

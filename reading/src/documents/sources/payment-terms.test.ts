@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pick } from '../../fields/pick.js';
 import { readText } from '../../pipeline.js';
 import { fileOf, Paper } from '../../testing/paper.js';
-import { paymentBesideDelivery, readPayment, readPaymentForDay } from './payment-terms.js';
+import { paymentBesideDelivery, readPayment, readPaymentAtAll, readPaymentForDay, readPaymentInTime } from './payment-terms.js';
 
 const textOf = (words: string) => readText({ pages: [new Paper().print(40, 40, words).page()] });
 const termsIn = (value: string) => pick(textOf(`Payment terms: ${value}`), ['payment_terms'], readPayment);
@@ -36,4 +36,17 @@ test('a box for both terms tells that of payment beside that of delivery', () =>
       ?.value;
   expect(box(['CFR Manzanillo, Incoterms 2020', 'Irrevocable L/C at 60 days'])).toBe('Irrevocable L/C at 60 days');
   expect(box(['SALE - DAP PENTICTON - NET 30 DAYS'])).toBe('NET 30 DAYS');
+});
+
+test.each(['99 - Por definir', 'PPD - Pago en parcialidades o diferido', 'Credit transfer (30)', '20 - OTROS CON UTILIZACION DEL SISTEMA'])(
+  'by what means one pays is no term: %s',
+  (words) => {
+    expect(pick(textOf(`Payment terms: ${words}`), ['payment_terms'], readPaymentAtAll)).toBeNull();
+  },
+);
+
+test('what says when comes before what does not, and a term of delivery before it is left out', () => {
+  const text = readText(fileOf(new Paper().lines(40, 40, ['Payment: Communication A-17', 'Payment terms: 30 Days'])));
+  expect(pick(text, ['payment_terms'], readPaymentInTime)?.value).toBe('30 Days');
+  expect(termsIn('CIP Callao (Incoterms® 2020) 30% advance, 70% before shipment')?.value).toBe('30% advance, 70% before shipment');
 });

@@ -27,7 +27,23 @@ const OF_PAYMENT = new RegExp(
     deposit
     balance
     sight
-    net(?!\p{L})
+    net(?:to|t)?(?!\p{L})
+    tagen?(?!\p{L})
+    jours?(?!\p{L})
+    dag(?:en|ar|er|e)(?!\p{L})
+    d[ií]as(?!\p{L})
+    giorni
+    dni(?!\p{L})
+    dn[ůí](?!\p{L})
+    päivää
+    pv(?!\p{L})
+    nap(?!\p{L})
+    g[üu]n(?!\p{L})
+    cr[eé]dito
+    contado
+    comptant
+    anticipo
+    vorkasse
     draft
     due
     receipt
@@ -49,9 +65,35 @@ const OF_PAYMENT = new RegExp(
 
 /** A term of delivery alone says nothing of payment, although both stand at `Terms`. Words that speak of no payment are doubtful. */
 export const readPayment: ValueReader = (candidate, label, text) => {
-  const read = readShortText({ ...candidate, lines: upToEnd(candidate.lines) }, label, text);
-  if (read === null || OF_PAYMENT.test(String(read.value))) return read;
+  const read = withoutDelivery(readShortText({ ...candidate, lines: upToEnd(candidate.lines) }, label, text));
+  if (read === null || !/\p{L}/u.test(String(read.value))) return null;
+  if (OF_PAYMENT.test(String(read.value))) return read;
   return incotermsIn(String(read.value).toUpperCase()).length > 0 ? null : { ...read, certainty: DOUBT.strangeTerm * read.certainty };
+};
+
+/** A term of delivery that stands before that of payment: `CIP Callao (Incoterms® 2020) 30% advance`. */
+function withoutDelivery(read: Understood | null): Understood | null {
+  const words = String(read?.value ?? '');
+  const behind = /^[A-Z]{3}\s[^%]{2,40}?(?:\(Incoterms[^)]*\)|\/ ?(?:pmt|payment):)\s*(?=\S)/iu.exec(words)?.[0] ?? '';
+  return read === null || incotermsIn(behind.toUpperCase()).length === 0 ? read : { ...read, value: words.slice(behind.length) };
+}
+
+/** By what means one pays tells no term: codes of lists, transfers, addresses of the web. */
+const MEANS = /^\d{1,2}\s?[-–]\s|^0\d\s\p{L}+|\(\d{2}\)$|^P(?:PD|UE)(?!\p{L})|por definir|https?:|parcialidades/iu;
+/** When one pays, or how much before: days, shares, at sight. */
+const WHEN =
+  /\d\s*(?:days?|d(?=\W|$)|tage?n?|jours?|giorni|gg|d[ií]as?|dage?[nr]?|dagar|dni|dn[ůí]|nap|g[üu]n|pv|päivää|日|天)(?!\p{L})|net(?:to)?\s?\d|%|advance|anticip|receipt|réception|erhalt|sight|vue|prepa(?:id|yment)|deposit|cash|comptant|contado|vorkasse|d\s?\/\s?[pa](?!\p{L})|[lt]\s?\/\s?[ct](?!\p{L})|c\.?[oi]\.?d/iu;
+
+/** A term of payment that says when; at other labels for it papers say by what means. */
+export const readPaymentInTime: ValueReader = (candidate, label, text) => {
+  const read = readPayment(candidate, label, text);
+  return read !== null && WHEN.test(String(read.value)) && !MEANS.test(String(read.value)) ? read : null;
+};
+
+/** Words at a label for terms that name no means of payment. */
+export const readPaymentAtAll: ValueReader = (candidate, label, text) => {
+  const read = readPayment(candidate, label, text);
+  return read === null || MEANS.test(String(read.value)) ? null : read;
 };
 
 /** `Payment by: 30 days from B/L date` tells a term; a day in numbers is the day itself. */

@@ -7,17 +7,19 @@ export const PAYMENT_WORDS = String.raw`
   betales
   betalingsbetingelser?
   bezahlung
-  condiciones de pago
+  cond(?:ici[oó]n(?:es)?)?\.?(?: de)?(?: (?:pago|venta))?(?=\s?:)
+  conditions?(?=\s?:)
   fizet\p{L}*
   maksuehto
   paga(?:mento|bile|dero|mentos)
   pago
   paiement
+  pmt(?=\s?:)
   r[eè]glement
   płatn\p{L}*
   splatn\p{L}*
   te (?:betalen|voldoen)
-  terms
+  (?:payment )?terms
   zahlbar
   zahlung(?:sbedingung(?:en)?|sziel)?
   [öo]deme
@@ -34,6 +36,7 @@ export const TERM_WORDS = String.raw`
   (?:in|im) (?:advance|voraus)
   al contado
   a vista
+  cr[eé]dito
   t\/t
   l\/c
   per omgaande
