@@ -158,6 +158,9 @@ export const CERTAINTY = {
     /** Packages in a note or a sentence, and a weight or a volume there with its unit and its kind. */
     packagesInNotes: 0.82,
     measureInWords: 0.88,
+    /** Packages counted in words, and as many as their marks are numbered. */
+    packagesInLetters: 0.78,
+    packagesInMarks: 0.75,
     /** A weight whose mark parts thousands, or may do so, by how many packages it is. */
     thousandsByPackages: 0.78,
     /** Packages counted among the goods of a bill. */

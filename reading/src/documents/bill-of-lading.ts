@@ -60,6 +60,8 @@ import { modeOfBill } from './sources/mode-of-bill.js';
 import { notifyOf } from './sources/notify-party.js';
 import { creditInNotes, invoiceInNotes, masterBillInNotes, orderInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
+import { packagesBesideTotal } from './sources/packages-beside-total.js';
+import { packagesInMarks } from './sources/packages-in-marks.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 import { grossOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
@@ -119,6 +121,7 @@ export const BILL_OF_LADING: DocumentDeclaration<Field> = {
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     release: [releaseMark, shortTextAt('release')],
     packages: [
+      packagesBesideTotal,
       packagesAt('packages'),
       fallbacks(
         packagesInTotals,
@@ -128,6 +131,7 @@ export const BILL_OF_LADING: DocumentDeclaration<Field> = {
         piecesOfFreight,
         piecesOnTotalLine,
         packagesAnywhere,
+        packagesInMarks,
       ),
     ],
     gross_weight: [weightAt('gross_weight'), grossInTotals, grossOfRows, grossUnderHead, fallbacks(grossOnTotalLine)],

@@ -46,6 +46,8 @@ import { modeOfSigns } from './sources/mode-of-signs.js';
 import { notifyOf } from './sources/notify-party.js';
 import { creditInNotes, invoiceInNotes, orderInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
+import { packagesBesideTotal } from './sources/packages-beside-total.js';
+import { packagesInMarks } from './sources/packages-in-marks.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
 import { grossOnTotalLine, netOnTotalLine, piecesOnTotalLine } from './sources/total-line.js';
 import { readMode } from './sources/transport-mode.js';
@@ -101,7 +103,11 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     goods_description: [goodsOfBill, fallbacks(firmly(longTextAt('goods_description')))],
     shipping_marks: [marksOfBill, fallbacks(firmly(marksAt('shipping_marks')))],
-    packages: [packagesAt('packages'), fallbacks(packagesInTotals, packagesOfRows, packagesInCells, piecesOfFreight, piecesOnTotalLine)],
+    packages: [
+      packagesBesideTotal,
+      packagesAt('packages'),
+      fallbacks(packagesInTotals, packagesOfRows, packagesInCells, piecesOfFreight, piecesOnTotalLine, packagesInMarks),
+    ],
     package_type: [fallbacks(packageTypeAt), derived(kindInTables, generalKind)],
     gross_weight: [weightAt('gross_weight'), grossInTotals, fallbacks(grossOfRows, grossOfOnlyTotal, grossOnTotalLine)],
     weight_unit: [derived(weightUnitOfHeads, onlyWeightUnit)],

@@ -40,6 +40,8 @@ import { modeOfSigns } from './sources/mode-of-signs.js';
 import { invoiceInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { originInWords } from './sources/origin-in-words.js';
+import { packagesBesideTotal } from './sources/packages-beside-total.js';
+import { packagesInMarks } from './sources/packages-in-marks.js';
 import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import { businessNumberUnder } from './sources/trade-parties.js';
@@ -114,7 +116,7 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     origin_criterion: [derived(ofAllLines('origin_criterion'))],
     country_of_destination: [countryAt('country_of_destination')],
     shipping_marks: [fallbacks(marksInTable, marksInBox)],
-    packages: [packagesAt('packages'), fallbacks(packagesInWords), derived(packagesOfLines)],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesBesideTotal), derived(packagesOfLines), derived(packagesInMarks)],
     package_type: [derived(packageTypeOfLines)],
     gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight')), fallbacks(weightInBox('gross')), derived(grossOfAll)],
     net_weight: [weightAt('net_weight'), fallbacks(inTotalsRow('net_weight')), fallbacks(weightInBox('net'))],

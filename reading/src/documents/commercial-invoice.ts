@@ -51,6 +51,9 @@ import { modeOfSigns, readModeOfCarrier, seaByTerms } from './sources/mode-of-si
 import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
+import { packagesBesideTotal } from './sources/packages-beside-total.js';
+import { packagesInLetters } from './sources/packages-in-letters.js';
+import { packagesInMarks } from './sources/packages-in-marks.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { paymentInWords } from './sources/payment-in-words.js';
 import { withPaymentSlip } from './sources/payment-slip.js';
@@ -151,7 +154,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
       packagesAt('packages'),
       fallbacks(packagesInWords),
       fallbacks(inTotalsRow('packages')),
-      fallbacks(packagesInNotes, packagesOnTotalLine),
+      fallbacks(packagesInNotes, packagesOnTotalLine, packagesBesideTotal, packagesInLetters, packagesInMarks),
     ],
     package_type: [packageTypeAt, fallbacks(inTotalsRow('package_type')), derived(generalKind)],
     gross_weight: [

@@ -31,6 +31,8 @@ import { modeOfSigns } from './sources/mode-of-signs.js';
 import { notifyOf } from './sources/notify-party.js';
 import { contractInNotes, invoiceInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
+import { packagesBesideTotal } from './sources/packages-beside-total.js';
+import { packagesInMarks } from './sources/packages-in-marks.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
@@ -111,7 +113,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip, modeOfSigns)],
     issue_place: [issuePlaceOf],
     shipping_marks: [marksAt('shipping_marks')],
-    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesOnTotalLine)],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesOnTotalLine, packagesBesideTotal, packagesInMarks)],
     notify_party: [notifyOf],
     contract_number: [firmly(identifierAt('contract_number')), fallbacks(contractInNotes)],
     purchase_order: [firmly(identifierAt('purchase_order'))],

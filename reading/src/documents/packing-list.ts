@@ -42,6 +42,9 @@ import { modeOfSigns, readModeOfCarrier, seaByTerms } from './sources/mode-of-si
 import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
+import { packagesBesideTotal } from './sources/packages-beside-total.js';
+import { packagesInLetters } from './sources/packages-in-letters.js';
+import { packagesInMarks } from './sources/packages-in-marks.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPaymentAtAll, readPaymentInTime } from './sources/payment-terms.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
@@ -126,7 +129,18 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
     weight_unit: [inTotalsRow('weight_unit'), derived(weightUnitOfHeads, onlyWeightUnit)],
     volume: [inTotalsRow('volume'), fallbacks(volumeAt('volume'))],
     volume_unit: [inTotalsRow('volume_unit')],
-    packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords, packagesInNotes, packagesOnTotalLine)],
+    packages: [
+      inTotalsRow('packages'),
+      fallbacks(
+        packagesAt('packages'),
+        packagesInWords,
+        packagesInNotes,
+        packagesOnTotalLine,
+        packagesBesideTotal,
+        packagesInLetters,
+        packagesInMarks,
+      ),
+    ],
     package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt), derived(generalKind)],
     total_pieces: [inTotalsRow('total_pieces')],
     total_quantity: [inTotalsRow('total_quantity')],

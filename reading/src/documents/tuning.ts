@@ -130,3 +130,9 @@ export const FREIGHT_ON_LINE = {
   /** The amount in a strip of captions stands no farther below its own than this, in heights. */
   under: 1.6,
 };
+
+/** `packages-in-marks.ts` */
+export const PACKAGES_IN_MARKS = {
+  /** How far to the side of the head of a column a mark may begin, in heights of the head. */
+  beside: 4,
+};

@@ -10,7 +10,7 @@ test.each([
   ['Net 30', 'Net 30'],
   ['30 Tage netto', '30 Tage netto'],
   ['Paiement à réception', 'Paiement à réception'],
-  ['E&OE. Terms: 30 days from statement. Goods remain our property.', '30 days from statement'],
+  ['E&OE. Terms: 30 days from statement. Goods remain our property.', '30 days from statement.'],
   ['Condiciones: CREDITO 30 DIAS', 'CREDITO 30 DIAS'],
   ['Late payment: 8 % interest after 30 days', undefined],
   ['Zahlbar bis 14.08.2026', undefined],
