@@ -15,6 +15,8 @@ export interface FoundDay {
 
 const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?(?!\d)/g;
 const NUMBERS = /(?<![\d-])(\d{1,2})(\s?\/\s?|[-.])(\d{1,2})\2(\d{4}|(?<!\s)\d{2})(?![\d-])/g;
+/** Written by hand, or read so: `24 - 6 - 2026`, `27 .01.2026`, `3 / 9/2026`. */
+const GAPPED = /(?<![\d/.,-]|\d\s)(\d{1,2})(\s?[-./]\s?)(\d{1,2})\s?[-./]\s?(\d{4})(?![\d-])/g;
 /** A blank behind each point, as much of Europe writes it: `12. 3. 2026`. The day always comes first. */
 const SPACED = /(?<![\d.])(\d{1,2})\.\s(\d{1,2})\.\s(\d{4})(?!\d)/g;
 const DAY_MONTH =
@@ -72,13 +74,18 @@ function* named(text: string): Generator<FoundDay> {
 
 function* numeric(text: string, order: DayOrder): Generator<FoundDay> {
   for (const match of text.matchAll(SPACED)) yield* dayAt(match, Number(match[3]), Number(match[2]), Number(match[1]), true);
-  for (const match of text.matchAll(NUMBERS)) {
+  for (const match of [...text.matchAll(NUMBERS), ...gapped(text)]) {
     const first = Number(match[1]);
     const second = Number(match[3]);
     const dayFirst = first > 12 || (second <= 12 && order === 'day first');
     const certain = (first > 12 || second > 12 || first === second) && !mayBeginWithYear(match);
     yield* dayAt(match, fullYear(match[4] ?? ''), dayFirst ? second : first, dayFirst ? first : second, certain);
   }
+}
+
+/** Days with a blank at one of their marks, which are the same. */
+function gapped(text: string): RegExpExecArray[] {
+  return [...text.matchAll(GAPPED)].filter(([whole]) => /\s/.test(whole) && new Set(whole.replace(/[^-./]/g, '')).size === 1);
 }
 
 /** `26/08/11` is more likely of August 2026 than of 2011. */

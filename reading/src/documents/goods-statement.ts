@@ -24,6 +24,7 @@ import {
 } from './labelled.js';
 import { issuePlaceOf } from './sources/bill-issue.js';
 import { packagesInWords } from './sources/cargo.js';
+import { dayDone, placeDone } from './sources/certified-day.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { weightInWords } from './sources/measures-in-words.js';
 import { modeOfShip } from './sources/mode-in-words.js';
@@ -44,7 +45,7 @@ const INVOICE = /(?<!\p{L})invoice(?!\p{L})/iu;
 
 /** What every paper has that states something of goods: of which goods, when, and who signed. */
 export const OF_STATEMENTS = {
-  issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date'), fallbacks(dayAlone)],
+  issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date'), fallbacks(dayAlone, dayDone)],
   expiry_date: [dayAt('expiry_date')],
   invoice_number: [
     firmly(identifierAt('invoice_number')),
@@ -111,7 +112,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
     certificate_number: [...NUMBERED, fallbacks(bareNumberOf)],
     waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
     transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip, modeOfSigns)],
-    issue_place: [issuePlaceOf],
+    issue_place: [issuePlaceOf, fallbacks(placeDone)],
     shipping_marks: [marksAt('shipping_marks')],
     packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesOnTotalLine, packagesBesideTotal, packagesInMarks)],
     notify_party: [notifyOf],

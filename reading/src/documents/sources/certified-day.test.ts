@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../pipeline.js';
 import { Paper } from '../../testing/paper.js';
-import { certifiedDay, certifiedPlace } from './certified-day.js';
+import { certifiedDay, certifiedPlace, dayDone, placeDone } from './certified-day.js';
 import { certifyingSignature } from './certifying-signature.js';
 
 const certificate = () =>
@@ -25,6 +25,8 @@ test.each([
   ['Lyon, le 09/05/2025', 'Lyon'],
   ['NINGBO, CHINA APR. 15, 2025', 'NINGBO, CHINA'],
   ['NINGBO,CHINA APR.15,2025', 'NINGBO,CHINA'],
+  ['DONG NAI, 07 OCT 2026 N. T. Hoa', 'DONG NAI'],
+  ['Done at Port Viane on 23 May 2023', 'Port Viane'],
   ['15 APR 2025', undefined],
 ])('%s is signed at %s', (signed, place) => {
   const paper = new Paper().print(40, 40, 'CERTIFICATE OF ORIGIN').print(40, 700, signed).print(40, 730, 'Place and date, signature');
@@ -34,4 +36,11 @@ test.each([
 test('what is drawn in the box of the authority signs for it', () => {
   expect(certifyingSignature(readText({ pages: [certificate().draw(340, 640, 430, 720).page()] }))?.value).toBe(true);
   expect(certifyingSignature(readText({ pages: [certificate().page()] }))?.value).toBe(false);
+});
+
+test('a certificate says where and when it was done', () => {
+  const text = readText({
+    pages: [new Paper().print(40, 40, 'HEALTH CERTIFICATE').print(40, 700, 'Done at Port Viane on 23 May 2023').page()],
+  });
+  expect([dayDone(text)?.value, placeDone(text)?.value]).toEqual(['2023-05-23', 'Port Viane']);
 });

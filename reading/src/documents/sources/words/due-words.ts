@@ -2,10 +2,12 @@
 export const DUE_WORDS = String.raw`
   [aà] (?:payer|r[eé]gler)
   abonar
+  apmok[eė]
   bezahl
   betal
   cr[eé]dito
   due
+  échéance
   f[aä]llig
   maksa
   pag(?:a|u|o)
@@ -14,12 +16,15 @@ export const DUE_WORDS = String.raw`
   r[eè]glement
   remit
   scadenza
+  settle
+  termin
   [üu]berweis
   venc
   zahl
 `;
 /** Words right before the day up to which it is asked for. */
 export const UNTIL_WORDS = String.raw`
+  \d{1,3} (?:dni|days|jours|tage|dana|dní|nap),
   antes d[eo]l?
   at[eé](?: a?o)?
   avant le
@@ -32,9 +37,11 @@ export const UNTIL_WORDS = String.raw`
   entro il
   f[aä]llig am
   hasta(?: el)?
+  iki
   jusqu['’]?au
   le
   on(?: or before)?
+  termin(?: płatności)?
   senest(?: den)?
   senast(?: den)?
   uiterlijk
