@@ -38,3 +38,18 @@ test('a title over the first row is none of its goods', () => {
     ['20771', '20771 Iron lantern'],
   ]);
 });
+
+test('codes on lines of their own over the goods are no part of what these are, and samples may have none', () => {
+  const rows = ['TS-1102', 'TS-1105', 'TS-2290', 'TS-9001', ''].flatMap((code, index) => [
+    [code === '' ? `Sample ${index}` : code, `${index + 10}`, '2.00', `${(index + 10) * 2}.00`],
+    ...(code === '' ? [] : [[`Bearing of ${index} rows`]]),
+  ]);
+  const [table] = printedTables(PLACES, [HEADS, ...rows], 13);
+  const told = table?.rows.map(({ cells }) =>
+    [...cells].flatMap(([{ role }, { text }]) => (role === 'product_code' || role === 'description' ? text : [])),
+  );
+  expect(told?.slice(0, 2)).toEqual([
+    ['TS-1102', 'Bearing of 0 rows'],
+    ['TS-1105', 'Bearing of 1 rows'],
+  ]);
+});

@@ -15,7 +15,7 @@ const FIGURES = /^\d{5,10}$/u;
 
 const BEFORE: Column = { role: 'product_code', head: '', left: Number.NaN, right: Number.NaN };
 
-/** Tables in which what each row says of its goods begins with another code: that of the product. It stays in the description, as printed. */
+/** Tables in which what each row says of its goods begins with another code: that of the product. It stays in the description, as printed, unless it stands apart. */
 export function withCodesBeforeGoods(table: Table): Table {
   const { columns, rows } = table;
   const described = columns.find(({ role }) => role === 'description');
@@ -23,7 +23,10 @@ export function withCodesBeforeGoods(table: Table): Table {
     return table;
   const parted = rows.map((row) => codedCell(row.cells.get(described)));
   const codes = parted.flatMap((part) => (part === null ? [] : part.code.text));
-  if (codes.length < rows.length || new Set(codes).size < rows.length || countsUp(codes) || !areAlike(codes)) return table;
+  const areMost = codes.length >= CODES_BEFORE_GOODS.leastRows && codes.length >= CODES_BEFORE_GOODS.most * rows.length;
+  const goods = parted.flatMap((part) => (part === null ? [] : `${part.code.text} ${part.goods.text}`));
+  const areOwn = new Set(codes).size === new Set(goods).size && new Set(codes).size >= CODES_BEFORE_GOODS.most * codes.length;
+  if (!areMost || !areOwn || countsUp(codes) || !areAlike(codes)) return table;
   const isTitled = parted.filter((part) => part?.isBelow === true).length === 1 && parted[0]?.isBelow === true;
   return {
     ...table,
@@ -42,6 +45,8 @@ interface CodedCell {
   readonly goods: TableCell;
   /** A line without a code stands above. */
   readonly isBelow: boolean;
+  /** It stands apart from the goods. */
+  readonly isAlone: boolean;
 }
 
 /** The first line of a cell that begins with a code, and the lines from there on. */
@@ -50,12 +55,14 @@ function codedCell(cell: TableCell | undefined): CodedCell | null {
   for (const [index, line] of lines.slice(0, CODES_BEFORE_GOODS.mostLines).entries()) {
     const [first = ''] = line.text.split(' ');
     const code = (LETTERED.test(first) || FIGURES.test(first)) && !isTariffCode(first) ? partOf(line, 0, first.length) : null;
-    if (cell === undefined || code === null || !/\p{L}{3}/u.test(line.text.slice(first.length))) continue;
-    const rest = lines.slice(index);
-    const goods = partOf(cell, cell.text.indexOf(line.text), cell.text.length);
+    const isAlone = line.text === first && index + 1 < lines.length;
+    const next = lines[index + 1] ?? line;
+    if (cell === undefined || code === null || !/\p{L}{3}/u.test(isAlone ? next.text : line.text.slice(first.length))) continue;
+    const rest = lines.slice(isAlone ? index + 1 : index);
+    const goods = partOf(cell, cell.text.indexOf(isAlone ? next.text : line.text), cell.text.length);
     return goods === null
       ? null
-      : { code, goods: { ...goods, area: areaAround(rest.map(({ area }) => area)), lines: rest }, isBelow: index > 0 };
+      : { code, goods: { ...goods, area: areaAround(rest.map(({ area }) => area)), lines: rest }, isBelow: index > 0, isAlone };
   }
   return null;
 }
@@ -68,7 +75,7 @@ function rowWith(row: TableRow, described: Column, part: CodedCell | null, isTit
     column === described
       ? [
           [BEFORE, code],
-          [column, isTitled ? part.goods : cell],
+          [column, isTitled || part.isAlone ? part.goods : cell],
         ]
       : [[column, cell]],
   );

@@ -60,3 +60,19 @@ test('rows without a code and remarks below the rows are no hindrance', () => {
   );
   expect(rolesOf(table)).toEqual(['description', 'product_code', 'quantity']);
 });
+
+test('codes of two groups of letters are codes beside one with figures', () => {
+  const [table] = printedTables(
+    PLACES,
+    [
+      HEADS,
+      ['Wool beanie', '10', '12.50', '125.00'],
+      ['MB-CHR'],
+      ['Wool wash', '4', '5.00', '20.00'],
+      ['WW250'],
+      ['Gift card', '1', '9.00', '9.00'],
+    ],
+    13,
+  );
+  expect(rolesOf(table)).toContain('product_code');
+});

@@ -9,8 +9,8 @@ import { CODES_UNDER_GOODS } from './tuning.js';
 
 /** A code alone on its line, with signs between letters and figures: `EVOO-250-ARB`, `HW14-EB`, `AW090`. */
 const CODE = /^(?=.*\d)(?=.*\p{Lu})(?!\d+\s?\p{L}{1,3}$)[\p{Lu}\d][\p{Lu}\d._/-]{3,}$/u;
-/** A code without a figure: three groups of letters (`FH-BD-WHT`). */
-const LETTERED = /^\p{Lu}+(?:[._/-]\p{Lu}+){2,}$/u;
+/** A code without a figure: groups of letters (`FH-BD-WHT`, `MB-CHR`). */
+const LETTERED = /^\p{Lu}{2,}(?:[._/-]\p{Lu}+)+$/u;
 
 const UNDER: Column = { role: 'product_code', head: '', left: Number.NaN, right: Number.NaN };
 
@@ -34,9 +34,9 @@ export function withCodesUnderGoods(table: Table): Table {
   };
 }
 
-/** Where some codes have no figure all begin with the same letters. */
+/** Where most codes have no figure all begin with the same letters, or others of the maker have some. */
 function areOfOneMaker(codes: readonly string[]): boolean {
-  return codes.every((code) => CODE.test(code)) || new Set(codes.map((code) => code.split(/[._/-]/u)[0])).size === 1;
+  return codes.some((code) => CODE.test(code)) || new Set(codes.map((code) => code.split(/[._/-]/u)[0])).size === 1;
 }
 
 interface PartedCell {

@@ -28,3 +28,12 @@ test('whole numbers that the packages divide count the pieces', () => {
   const others = rows.map((row) => row.with(2, '125'));
   expect(rolesOf(printedTables(PLACES, [heads, ...others])[0])?.[2]).not.toBe('quantity');
 });
+
+test('packages times the weight of one are the weights of their rows', () => {
+  const heads = ['Description', 'Cartons', 'Net weight', 'Kappe', 'Pieces'];
+  const rows = [
+    ['Wooden basket', '40', '6.2', '248.0', '161'],
+    ['Laundry hamper', '25', '5.0', '125.0', '51'],
+  ];
+  expect(rolesOf(printedTables(PLACES, [heads, ...rows])[0])?.slice(1, 4)).toEqual(['packages', 'other', 'net_weight']);
+});

@@ -1,4 +1,5 @@
 import type { NumberStyle } from '@tallyport/domain/values/numbers';
+import { weightUnitIn } from '@tallyport/domain/values/units';
 import { Decimal } from 'decimal.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
@@ -18,6 +19,32 @@ export function byPackedProducts(
   style: NumberStyle,
 ): Column[] {
   const values = printed.map((column) => valuesUnder(column, rows, style));
+  return withCounts(withWeightsOfAll(columns, values), values);
+}
+
+/**
+ * A weight that is the packages of its row times another one weighs all of them, and the other one weighs one: that stands beside, whatever it is called.
+ */
+function withWeightsOfAll(columns: readonly Column[], values: readonly Values[]): Column[] {
+  const packages = values[columns.findIndex(({ role }) => role === 'packages')] ?? [];
+  if (packages.length < PACKED_PRODUCTS.leastRows) return [...columns];
+  const told = [...columns];
+  for (const [one, { role, head }] of columns.entries()) {
+    if (role !== 'net_weight' && role !== 'gross_weight' && !(role === null && weightUnitIn(head.replace(/[^\p{L}]/gu, '')) !== null))
+      continue;
+    const all = columns.findIndex(
+      (other, index) =>
+        index > one && (other.role === null || other.role === 'other') && isMade(packages, values[one] ?? [], values[index] ?? []),
+    );
+    if (all < 0) continue;
+    told[one] = { ...(columns[one] ?? NOWHERE), role: 'other' };
+    told[all] = { ...(columns[all] ?? NOWHERE), role };
+  }
+  return told;
+}
+
+/** The pieces that packages hold. */
+function withCounts(columns: readonly Column[], values: readonly Values[]): Column[] {
   const at = (role: ColumnRole): number => columns.findIndex((column) => column.role === role);
   const packages = values[at('packages')] ?? [];
   const isPriced = at('unit_price') >= 0 || at('total_price') >= 0;
@@ -33,6 +60,8 @@ export function byPackedProducts(
     return index === pair?.[0] && column.role === null ? { ...column, role: 'pieces_per_package', isGuess: true } : column;
   });
 }
+
+const NOWHERE: Column = { role: null, head: '', left: Number.NaN, right: Number.NaN };
 
 /** Whether the packages times what each of them holds is what there is of all rows, some of which have several packages. */
 function isMade(packages: Values, held: Values, all: Values): boolean {

@@ -51,6 +51,8 @@ export const COLUMN_ROLES = {
 
 /** `codes-before-goods.ts` */
 export const CODES_BEFORE_GOODS = {
+  /** So many of the rows must have one: samples and fees may have none, and the same goods stand in several packages. */
+  most: 0.8,
   /** One row alone tells of no custom. */
   leastRows: 2,
   /** A title over the first row has no more lines than one. */
@@ -62,7 +64,7 @@ export const CODES_UNDER_GOODS = {
   /** In fewer rows a code below goods may be anything. */
   leastRows: 2,
   /** So many of the rows of goods must have one. */
-  most: 0.75,
+  most: 0.65,
 };
 
 /** `columns.ts` */
