@@ -13,7 +13,7 @@ import { type BodyLine, linesOf } from './body-line.js';
 import { isDescribing } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
-import { isProvedRow } from './proved-bands.js';
+import { isProvedRow, multiplies } from './proved-bands.js';
 import { isRemark } from './rows.js';
 import { BODY_LINES } from './tuning.js';
 import { OF_ALL_WORDS, TOTAL_WORDS } from './words/total-words.js';
@@ -90,7 +90,11 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       previous = Math.max(previous, line.area.bottom);
       continue;
     }
-    if (end === 'totals' && lines.length > 0 && candidates.slice(index + 1).some((other) => isGoodsRow(other, columns))) {
+    if (
+      end === 'totals' &&
+      lines.length > 0 &&
+      candidates.slice(index + 1).some((other) => isGoodsRow(other, columns) || (isFirmRow(other, columns) && multiplies(other)))
+    ) {
       asides.push(line);
       previous = Math.max(previous, line.area.bottom);
       continue;

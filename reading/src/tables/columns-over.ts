@@ -1,3 +1,5 @@
+import { overlapX } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import type { BodyLine } from './body-line.js';
 import { bodyUnder } from './body-lines.js';
@@ -37,11 +39,11 @@ export function withPartedHeads(draft: TableDraft): TableDraft {
 function columnsOver(lines: readonly BodyLine[], heads: readonly ColumnHead[], from: number): Column[] {
   const rough = columnsUnder(heads, []);
   const first = bodyUnder(lines, rough, from);
-  return columnsUnder(heads, wordsInColumns(linesInColumns(first.lines, rough), rough));
+  return columnsUnder(heads, wordsInColumns(linesInColumns(first.lines, rough), rough, heads));
 }
 
 /** The words that tell where columns stand: remarks that run across them tell nothing, nor do sums with their names right of what the goods are. */
-function wordsInColumns(lines: readonly BodyLine[], columns: readonly Column[]): PlacedWord[] {
+function wordsInColumns(lines: readonly BodyLine[], columns: readonly Column[], heads: readonly ColumnHead[]): PlacedWord[] {
   const most = Math.max(0, ...lines.map(({ phrases }) => phrases.length));
   const isSum = ({ phrases: [phrase, ...others] }: BodyLine): boolean =>
     phrase !== undefined &&
@@ -49,5 +51,16 @@ function wordsInColumns(lines: readonly BodyLine[], columns: readonly Column[]):
     /\p{L}{4}/u.test(phrase.text) &&
     phrase.area.left > (columns[COLUMNS_OVER.describing]?.left ?? Number.POSITIVE_INFINITY);
   const inColumns = lines.filter((line) => !isRemark(line, columns) && !isSum(line));
-  return inColumns.flatMap((line) => line.phrases.flatMap(({ words }) => words));
+  return inColumns.flatMap((line) =>
+    line.phrases
+      .filter((phrase) => line.phrases.length > COLUMNS_OVER.fewer * most || !isAcross(phrase, line, heads))
+      .flatMap(({ words }) => words),
+  );
+}
+
+/** Whether words stand under several heads and nothing else does under the last of these: in rows of two storeys the figures are on the next line. */
+function isAcross(phrase: Phrase, { phrases }: BodyLine, heads: readonly ColumnHead[]): boolean {
+  if (!/\p{L}{3}/u.test(phrase.text)) return false;
+  const [, ...others] = heads.filter(({ area }) => overlapX(area, phrase.area) > 0);
+  return others.length > 0 && others.every(({ area }) => !phrases.some((other) => other !== phrase && overlapX(other.area, area) > 0));
 }

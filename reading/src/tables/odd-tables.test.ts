@@ -59,3 +59,47 @@ test('beside a count of goods the pieces are those of the shipment', () => {
     .row(76, row('A-772', 'Wooden ruler', '1', '20', '1.60', '32.00'));
   expect(tableOf(paper).roles).toEqual(['product_code', 'description', 'packages', 'quantity', 'unit_price', 'total_price']);
 });
+
+test('rows of two storeys go on below the net value of one of them, and their words tell nothing of where columns stand', () => {
+  const rows: (readonly [number, string])[][] = [
+    [
+      [40, 'Pos'],
+      [80, 'Description'],
+      [160, 'Qty'],
+      [230, 'Price'],
+      [300, 'Unit'],
+      [380, 'Amount'],
+    ],
+    [
+      [40, '10'],
+      [80, 'Mechanical seal of silicon carbide and rubber'],
+    ],
+    [
+      [160, '24'],
+      [230, '10.50'],
+      [300, '1 PC'],
+      [380, '252.00'],
+    ],
+    [
+      [80, 'Net value'],
+      [380, '252.00'],
+    ],
+    [
+      [40, '20'],
+      [80, 'Shaft sleeve of stainless steel, polished twice'],
+    ],
+    [
+      [160, '12'],
+      [230, '4.00'],
+      [300, '1 PC'],
+      [380, '48.00'],
+    ],
+  ];
+  const paper = new Paper();
+  for (const [index, row] of rows.entries()) paper.row(40 + 13 * index, row);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map((row) => [...row.cells].flatMap(([{ role }, { text }]) => (role === 'quantity' ? text : [])))).toEqual([
+    ['24'],
+    ['12'],
+  ]);
+});

@@ -42,3 +42,7 @@ test('what goods are may begin under the head of their codes', () => {
   const pieces = line === undefined ? [] : placedPieces(line, columns);
   expect(pieces.map(({ column }) => column?.role)).toEqual(['description']);
 });
+
+test('what goods are runs on under columns of figures where these are on the next line', () => {
+  expect(placed(new Paper().print(150, 40, 'Sleeve 1.4571 of 35 x 62'))).toEqual([['description', 'Sleeve 1.4571 of 35 x 62']]);
+});

@@ -18,7 +18,7 @@ const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,' ]*(?:\s?\p{L}{1,4}\.?)?$/u;
 
 /** The pieces of a line, each in its column. Two figures that stand in one column are shared with an empty neighbour: heads and values are not always above each other. */
 export function placedPieces(line: BodyLine, columns: readonly Column[]): PlacedPiece[] {
-  const placed = line.phrases.flatMap((phrase) => cutAtColumns(phrase, columns));
+  const placed = line.phrases.flatMap((phrase, index) => cutAtColumns(phrase, columns, index === line.phrases.length - 1));
   const isTaken = (column: Column): boolean => placed.some((other) => other.column === column);
   for (const [index, { piece, column }] of placed.entries()) {
     const next = placed[index + 1];
@@ -43,7 +43,7 @@ const MEASURED = new Set<ColumnRole | null>([
 ]);
 
 /** A phrase that reaches over several columns, cut where they meet; a merged cell and a text that runs on stay whole. */
-function cutAtColumns(phrase: Phrase, columns: readonly Column[]): PlacedPiece[] {
+function cutAtColumns(phrase: Phrase, columns: readonly Column[], isLast: boolean): PlacedPiece[] {
   const runs: { column: Column | null; words: PlacedWord[] }[] = [];
   for (const word of phrase.words) {
     const column = columnAt(columns, word.area);
@@ -60,7 +60,10 @@ function cutAtColumns(phrase: Phrase, columns: readonly Column[]): PlacedPiece[]
   }
   const [first, ...others] = runs;
   if (first === undefined || others.length === 0) return [{ piece: phrase, column: columnAt(columns, phrase.area) }];
-  const isText = isOneText(phrase) && !isOfFigures(first.column) && others.some(isTextUnderFigures);
+  const isText =
+    isOneText(phrase) &&
+    !isOfFigures(first.column) &&
+    (others.some(isTextUnderFigures) || (isLast && isDescribing(first.column?.role ?? null) && others.some(isNoFigure)));
   if (isText) return [{ piece: phrase, column: first.column }];
   const goods =
     isOneText(phrase) && first.column?.role === 'product_code' && isInWords(first.words)
@@ -83,6 +86,11 @@ function isInWords(words: readonly PlacedWord[]): boolean {
 function isOneFigure(phrase: Phrase, thousands: PlacedWord, rest: PlacedWord): boolean {
   if (!/^\d{1,3}$/u.test(thousands.text) || !/^\d{3}[.,]\d{2}$/u.test(rest.text)) return false;
   return runsOf({ ...phrase, words: [thousands, rest] }, PLACED_PIECES.widestSpace).length === 1;
+}
+
+/** Whether what stands in a column of figures is more than a number with its unit: in rows of two storeys what goods are runs on there. */
+function isNoFigure({ column, words }: { column: Column | null; words: readonly PlacedWord[] }): boolean {
+  return column !== null && MEASURED.has(column.role) && !FIGURE.test(words.map(({ text }) => text).join(' '));
 }
 
 function isOfFigures(column: Column | null): boolean {

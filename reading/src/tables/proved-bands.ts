@@ -38,8 +38,13 @@ export function provedRows(phrases: readonly Phrase[]): BodyLine[] {
 }
 
 /** Whether a line has words, and among its figures a quantity, a price for one or for many, and what they make. */
-export function isProvedRow({ phrases }: BodyLine, pricedFor = 1): boolean {
-  if (phrases.length < PROVED_BANDS.leastCells || !phrases.some(({ text }) => /\p{L}{3}/u.test(text))) return false;
+export function isProvedRow(line: BodyLine, pricedFor = 1): boolean {
+  return line.phrases.some(({ text }) => /\p{L}{3}/u.test(text)) && multiplies(line, pricedFor);
+}
+
+/** Whether among the figures of a line are a quantity, a price for one or for many, and what they make: in rows of two storeys what is sold stands above. */
+export function multiplies({ phrases }: BodyLine, pricedFor = 1): boolean {
+  if (phrases.length < PROVED_BANDS.leastCells) return false;
   return (['point', 'comma'] as const).some((style) => {
     const figures = phrases.flatMap(partsOf).flatMap((text) => {
       const [first, ...others] = numbersIn(text, style);
