@@ -8,6 +8,9 @@ import { ADDRESS_FIELDS } from './words/party-fields.js';
 import { TRADE_CALLINGS } from './words/trade-callings.js';
 
 const CAPTION = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\s*\.?\s*[:：]\s*(?=\S)`, 'iu');
+/** Behind a caption of a form an address is filled in without a mark: `ADDRESS N4410 Hwy 80`. */
+const CAPTION_UNMARKED =
+  /^\W*(?:address|adresse|dirección|direccion|indirizzo|alamat|anschrift)\s+(?=\S.*\d|\S.*(?:road|rd|street|st)(?!\p{L}))/iu;
 const CAPTION_ALONE = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\W*$`, 'iu');
 const OFFICE = new RegExp(String.raw`^\W*${anyOf(OFFICE_CAPTIONS)}(?:\s*[/|]\s*${anyOf(OFFICE_CAPTIONS)})*\s*[:：]\s*(?=\S)`, 'iu');
 const CALLING = new RegExp(String.raw`^\W*(?:leading |the )?${anyOf(TRADE_CALLINGS)}(?![\p{L}.])`, 'iu');
@@ -53,7 +56,7 @@ export function isOfOffice(words: string): boolean {
 /** A line of a letterhead without what a company does, since when, and under which number: what is left of it tells where it is. */
 export function addressPart(line: Phrase): Phrase | null {
   if (CAPTION_ALONE.test(line.text)) return null;
-  const caption = (CAPTION.exec(line.text) ?? OFFICE.exec(line.text))?.[0].length ?? 0;
+  const caption = (CAPTION.exec(line.text) ?? OFFICE.exec(line.text) ?? CAPTION_UNMARKED.exec(line.text))?.[0].length ?? 0;
   const own = caption === 0 ? line : (partOf(line, caption, line.text.length) ?? line);
   const parts = [...own.text.matchAll(/(?:(?!\s[·•|]\s).)+/gu)].filter(([part]) => part.trim() !== '');
   const kept = parts.filter(([part]) => !isNoPlace(part.trim(), parts.length > 1));

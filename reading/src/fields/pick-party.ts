@@ -9,6 +9,7 @@ import type { ValueCandidate } from '../labels/label-values.js';
 import { type Area, heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
+import { filledIn, isFilledIn } from './filled-in.js';
 import { nameCutAtAddress } from './name-cut-at-address.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfFields, partyOfForm } from './party-form.js';
@@ -51,12 +52,18 @@ function isPointer({ name }: Party): boolean {
 const POINTER = new RegExp(String.raw`^\W*${anyOf(POINTERS)}`, 'iu');
 
 /** A label that ends clearly, or before the word by which traders address a firm: `Sold to Messrs. Alder Ltd`. */
-function isFirm({ ending, inline, text, candidates: [first] }: LabelledValue): boolean {
+function isFirm(label: LabelledValue): boolean {
+  const {
+    ending,
+    inline,
+    text,
+    candidates: [first],
+  } = label;
   const words = inline?.text ?? '';
   const isAddressed = ADDRESSED.test(words) || ACCOUNT.test(text);
   const name = words.slice(0, endOfName(words) ?? words.length);
   const isSpoken = first?.lines.slice(0, 2).some((line) => SPOKEN.test(line.text)) ?? false;
-  return ending !== 'loose' || (isAddressed && !/\d/u.test(name) && !isSpoken && isCompanyName(name));
+  return ending !== 'loose' || isFilledIn(label) || (isAddressed && !/\d/u.test(name) && !isSpoken && isCompanyName(name));
 }
 
 /** On whose account goods go, in the sentence that opens invoices of the old school. */
@@ -128,7 +135,8 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
         .map(withoutAddressing),
     );
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? DOUBT.guessedLabel : 1);
-    const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
+    const read = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
+    const party = isFilledIn(label) ? filledIn(read) : read;
     if (party.name === null && party.address !== null) return { ...party, name: forAttention(label, party.address, text) };
     if (party.address === null) return { ...party, address: ofFields?.address ?? addressOfForm(label, text) };
     if (party.name !== null || party.address !== null) return party;
