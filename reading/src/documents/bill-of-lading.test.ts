@@ -197,3 +197,14 @@ test('an arrival notice tells goods and marks at their labels', () => {
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(plain(segment?.header)).toMatchObject({ goods_description: 'Ball clay in bags', shipping_marks: 'HARAKEKE AKL 1/9' });
 });
+
+test('an arrival notice goes to whoever gets the goods, and an agency that sends it carries none', () => {
+  const paper = new Paper()
+    .print(40, 30, 'BIRCH SHIPPING AGENCIES PTY LTD', 14)
+    .print(40, 60, 'ARRIVAL NOTICE', 18)
+    .lines(40, 100, ['To: Alder Tyres P/L', '14 Quay Road', 'Dandenong VIC 3175'])
+    .lines(330, 100, ['B/L No.: BACLBKK0726119', 'Vessel: BIRCH WHYALLA', 'Voyage: 230S']);
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ consignee_name: 'Alder Tyres P/L', consignee_address: '14 Quay Road Dandenong VIC 3175' });
+  expect(header).not.toHaveProperty('carrier');
+});

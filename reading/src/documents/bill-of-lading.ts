@@ -1,6 +1,8 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { allContainersIn } from '../fields/containers.js';
+import { issuerOf } from '../fields/issuer.js';
+import { letterPartiesOf } from '../fields/letter-parties.js';
 import { signatureOf } from '../fields/signature.js';
 import { readLongText, readShortText } from '../fields/value-readers.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
@@ -156,6 +158,7 @@ export const ARRIVAL_NOTICE: DocumentDeclaration<Field | 'date' | 'containers' |
   header: {
     ...BILL_OF_LADING.header,
     date: [dayAt('date', 'issue_date')],
+    consignee: [partyAt('consignee'), fallbacks(partyAt('buyer'), (text) => letterPartiesOf(text, issuerOf(text)).recipient)],
     containers: [allContainersIn],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyAtHome, bareDollars)],
     total_amount: [amountAt('total_amount')],

@@ -3,7 +3,7 @@ import { isAddressLine } from '@tallyport/domain/values/address-lines';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import type { Phrase } from '../page/phrases.js';
-import { isTownLine } from './town-line.js';
+import { isCodeLine, isTownLine } from './town-line.js';
 import { OVER_STREET } from './tuning.js';
 import { HOUSE_DEPARTMENTS } from './words/house-departments.js';
 import { PLACE_WORDS } from './words/place-words.js';
@@ -39,7 +39,9 @@ export function fromStreet(lines: readonly Phrase[]): readonly Phrase[] {
     ({ text }, index) => /\d/u.test(text) && !(isRoom(text) && lines.slice(index + 1).some(({ text: next }) => /\d/u.test(next))),
   );
   if (street < 1) return lines;
-  const isOverTown = isTownLine(lines[street]?.text ?? '') && lines.slice(street + 1).every(({ text }) => !/\d/u.test(text));
+  const isOverTown =
+    (isTownLine(lines[street]?.text ?? '') || isCodeLine(lines[street]?.text ?? '')) &&
+    lines.slice(street + 1).every(({ text }) => !/\d/u.test(text));
   const over = lines.slice(0, street).filter(({ text }) => !isOfHouse(text.trim()) && (isOverTown || !isPerson(text.trim())));
   return [...over, ...lines.slice(street)];
 }

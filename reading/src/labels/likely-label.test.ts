@@ -26,6 +26,7 @@ test.each([
   'United States',
   'Methyl bromide',
   'Cash against documents',
+  'Commercial Road',
 ])('%s is no likely label', (text) => {
   expect(guess(text)).toBeNull();
 });

@@ -14,6 +14,8 @@ const noLabelWords = new Set(entriesOf(NO_LABEL_WORDS));
 const JOINS = new Set('of or and to for by in at from with'.split(' '));
 /** Without a colon figures, dashes and signs speak for a value. */
 const WORDS_ONLY = /^\p{L}[\p{L}\p{M}\s'’/&.,()]*$/u;
+/** A line of words that ends so is a street, or a quarter: `Commercial Road`, `Packing Lane`. */
+const OF_STREETS = new Set('road rd lane avenue drive close crescent court square terrace quay wharf estate park'.split(' '));
 const HAN = /^\p{Script=Han}+$/u;
 
 const noLabels = new Set(entriesOf(NO_LABELS).map(canonicalText));
@@ -32,7 +34,12 @@ export function likelyLabel(text: string, tokens: readonly Token[]): LabelMatch 
   const [first] = own;
   if (first === undefined || own.length > LIKELY_LABEL.mostWords || first.start > 2 || JOINS.has(first.form)) return null;
   const words = own.map(({ form }) => form);
-  if (words.some((word) => noLabelWords.has(word)) || /[.!?;]\s+\S/u.test(text.slice(0, end))) return null;
+  if (
+    words.some((word) => noLabelWords.has(word)) ||
+    (colon === null && OF_STREETS.has(words.at(-1) ?? '')) ||
+    /[.!?;]\s+\S/u.test(text.slice(0, end))
+  )
+    return null;
   if (!areOfLabels(words, colon !== null) || (colon === null && !WORDS_ONLY.test(text))) return null;
   const likely = likelyName(words.join(' '));
   if (likely === null || likely.share < LIKELY_LABEL.leastShare || titleOf(words.join(' ')) !== null) return null;

@@ -12,6 +12,9 @@ import { carrierInClause } from './carrier-in-clause.js';
 /** Who signs for a carrier is none. */
 const AGENT = /(?<!\p{L})as (?:an? )?agents?(?!\p{L})/iu;
 
+/** An agency prints notices and bills for the line that it serves. */
+const AGENCY = /(?<!\p{L})agenc(?:y|ies)(?!\p{L})|(?<!\p{L})agencia|agenzia|agentur/iu;
+
 /** The carrier at its label, whose address stands below the name in the boxes of consignment notes. */
 export function carrierAt(text: DocumentText): Understood | null {
   const labelled = pick(text, ['carrier'], readShortText);
@@ -40,7 +43,7 @@ const CODE = /(?<=\p{L}{2}.*)\s*\((?:SCAC\W*)?[A-Z]{2,4}\)$/u;
 /** The carrier in the letterhead, unless a signature has more of its name. */
 export function carrierInHead(text: DocumentText): Understood | null {
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
-  if (head === null) return null;
+  if (head === null || AGENCY.test(String(head.value))) return null;
   const named = withoutLogo(head);
   return [signedFor(text), carrierInClause(text)].some((name) => isPartOfName(head, name) || isPartOfName(named, name)) ? null : head;
 }

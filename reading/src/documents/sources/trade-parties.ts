@@ -1,4 +1,5 @@
-import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { isForwarderName } from '@tallyport/domain/values/carrier-names';
+import { isCarrierName, isCompanyName } from '@tallyport/domain/values/company-names';
 import { CERTAINTY, DOUBT } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import { addressUnderName } from '../../fields/address-by-name.js';
@@ -19,7 +20,16 @@ export function sellerOfInvoice(text: DocumentText): Party {
   const seller = pickParty(text, ['seller']);
   if (isTold(seller)) return orIssuer(seller, text);
   const shipper = companyOnForm(text) ?? pickParty(text, ['shipper']);
-  return isTold(shipper) ? orIssuer(shipper, text) : shipper;
+  return isTold(shipper) ? orForwarder(orIssuer(shipper, text), text) : shipper;
+}
+
+/** Who sends goods with a forwarder does not issue the invoice in whose letterhead the forwarder stands. */
+function orForwarder(shipper: Party, text: DocumentText): Party {
+  const head = letterheadOf(text);
+  const isOfCarriage = [head, shipper].map(
+    ({ name }) => isForwarderName(String(name?.value ?? '')) || isCarrierName(String(name?.value ?? '')),
+  );
+  return head.address !== null && isOfCarriage[0] === true && isOfCarriage[1] === false ? head : shipper;
 }
 
 /** Who sells or sends what a list is of, at a label. */
