@@ -97,6 +97,9 @@ export const CERTAINTY = {
     /** A day that may be read two ways: by place of evidence. */
     twoWays: 0.7,
     twoWaysAlone: 0.65,
+    /** The only day in the head of a paper that no word calls another one, and the first of several. */
+    inHead: 0.75,
+    firstInHead: 0.62,
     twoWaysInSentence: 0.6,
     /** The day in a sentence that asks for payment. */
     dueInWords: 0.8,

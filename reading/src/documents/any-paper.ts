@@ -5,6 +5,7 @@ import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { amountAt, countryAt, currencyAt, dayAt, identifierAt, partyAt } from './labelled.js';
 import { billIssuePlace } from './sources/bill-issue.js';
 import { soleCurrency } from './sources/currency.js';
+import { dayOfHead } from './sources/day-of-head.js';
 import { orderInNotes } from './sources/numbers-in-notes.js';
 import { dayAlone } from './sources/told-in-letters.js';
 
@@ -27,7 +28,7 @@ export const ANY_PAPER: DocumentDeclaration<Field> = {
   ...CARGO_PAPER,
   header: {
     ...CARGO_PAPER.header,
-    date: [dayAt('date', 'issue_date', 'place_and_date_of_issue'), fallbacks(dayAlone)],
+    date: [dayAt('date', 'issue_date', 'place_and_date_of_issue'), fallbacks(dayAlone, dayOfHead)],
     waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
     certificate_number: [identifierAt('certificate_number')],
     purchase_order: [identifierAt('purchase_order', 'order_number'), fallbacks(orderInNotes)],

@@ -55,6 +55,7 @@ import { carrierAsSuch, carrierInClause } from './sources/carrier-in-clause.js';
 import { consignmentNoteNumber, goodsInBox, marksInBox, tariffCodeAt } from './sources/consignment-note.js';
 import { soleCurrency } from './sources/currency.js';
 import { bareDollars, currencyAtHome } from './sources/currency-at-home.js';
+import { dayOfHead } from './sources/day-of-head.js';
 import { expectedPort } from './sources/expected-ports.js';
 import { kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -157,7 +158,7 @@ export const ARRIVAL_NOTICE: DocumentDeclaration<Field | 'date' | 'containers' |
   ...BILL_OF_LADING,
   header: {
     ...BILL_OF_LADING.header,
-    date: [dayAt('date', 'issue_date')],
+    date: [dayAt('date', 'issue_date'), fallbacks(dayOfHead)],
     consignee: [partyAt('consignee'), fallbacks(partyAt('buyer'), (text) => letterPartiesOf(text, issuerOf(text)).recipient)],
     containers: [allContainersIn],
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyAtHome, bareDollars)],

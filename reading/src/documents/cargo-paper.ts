@@ -37,6 +37,7 @@ import {
   volumeOfRows,
 } from './sources/bill-totals.js';
 import { packageTypeAt } from './sources/cargo.js';
+import { dayOfHead } from './sources/day-of-head.js';
 import { grossOfOnlyTotal, kindInTables, piecesOfFreight, weightUnitOfHeads } from './sources/freight-columns.js';
 import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -84,7 +85,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
     trailer_number: [identifierAt('trailer_number')],
     seal: [identifierAt('seal')],
-    date: [dayAt('date', 'issue_date', 'place_and_date_of_issue')],
+    date: [dayAt('date', 'issue_date', 'place_and_date_of_issue'), fallbacks(dayOfHead)],
     issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date')],
     shipper: [partyAt('shipper', 'seller')],
     shipper_address: [fallbacks(addressAt('seller_address'))],

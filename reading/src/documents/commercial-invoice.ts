@@ -37,6 +37,7 @@ import { freightTermsOf } from './sources/bill-terms.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, soleCurrency } from './sources/currency.js';
 import { bareDollars, currencyAtHome, currencyOfCountry } from './sources/currency-at-home.js';
+import { dayOfHead } from './sources/day-of-head.js';
 import { readDueDay } from './sources/due-day.js';
 import { dueInWords } from './sources/due-in-words.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
@@ -107,6 +108,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
         dayAt('invoice_date', 'invoice_number_and_date', 'issue_date'),
         dayAt('date', 'export_date'),
         dayAt('invoice_number'), // `Invoice of` its day
+        dayOfHead,
       ),
     ],
     due_date: [at(readDueDay, 'due_date'), fallbacks(dueInWords)],

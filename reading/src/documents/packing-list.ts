@@ -32,6 +32,7 @@ import { bareOrder } from './sources/bare-order.js';
 import { carrierNamed } from './sources/bill-carrier.js';
 import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js';
 import { soleCurrency } from './sources/currency.js';
+import { dayOfHead } from './sources/day-of-head.js';
 import { weightUnitOfHeads } from './sources/freight-columns.js';
 import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -96,7 +97,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
   header: {
     packing_list_number: [listNumberAt, fallbacks(bareNumberOf, identifierAt('packing_list_number'), titledListNumber)],
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber, invoiceInNotes)],
-    date: [dayOfList, fallbacks(titledListDay, dayAt('date'))],
+    date: [dayOfList, fallbacks(titledListDay, dayAt('date'), dayOfHead)],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
     purchase_order: [orderOfBuyer, fallbacks(bareOrder, orderInNotes)],
     shipping_method: [shortTextAt('shipping_method')],

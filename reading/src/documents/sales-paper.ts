@@ -10,6 +10,7 @@ import { soleSignedNumber } from '../fields/titled-number.js';
 import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { dayAt, identifierAt, partyAt } from './labelled.js';
+import { dayOfHead } from './sources/day-of-head.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { withOwnNumber } from './sources/proforma-number.js';
 import { dayAlone } from './sources/told-in-letters.js';
@@ -39,7 +40,7 @@ export const SALES_PAPER: DocumentDeclaration<Field> = {
   header: {
     ...ofInvoices,
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date')],
-    date: [dayAt('date', 'issue_date', 'invoice_date'), fallbacks(dayAt('export_date'), letterDayOf, dayAlone)],
+    date: [dayAt('date', 'issue_date', 'invoice_date'), fallbacks(dayAt('export_date'), letterDayOf, dayAlone, dayOfHead)],
     total_quantity: [inTotalsRow('total_quantity')],
   },
 };

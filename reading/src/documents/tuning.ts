@@ -136,3 +136,9 @@ export const PACKAGES_IN_MARKS = {
   /** How far to the side of the head of a column a mark may begin, in heights of the head. */
   beside: 4,
 };
+
+/** `day-of-head.ts` */
+export const DAY_OF_HEAD = {
+  /** The upper part of the first page in which a paper is dated. */
+  part: 0.5,
+};
