@@ -15,17 +15,25 @@ const REST_OF_PRINT = new RegExp(String.raw`^\W*${anyOf(NO_FILLING)}(?!\p{L})`, 
  * Whether a name was filled in behind a printed label, without a mark between, as by hand: `M/s Alder Seva Kendra, Miraj`, `SOLD TO Birch
  * Dairy` over an address. The label is a word for a party and nothing else, and behind it or below it stands where that party is.
  */
-export function isFilledIn({ ending, text, inline, phrases: [phrase], candidates: [first] }: LabelledValue): boolean {
+export function isFilledIn(label: LabelledValue): boolean {
+  const {
+    ending,
+    text,
+    inline,
+    phrases: [phrase],
+  } = label;
   if (ending !== 'loose' || inline === null || phrase === undefined || !phrase.text.trim().startsWith(text.trim())) return false;
   const words = inline.text.trim();
   const isWord = BLANK.test(text) || (/^\p{Script=Han}+$/u.test(text) && isCompanyName(words));
+  return isWord && isNamed(words) && (isPlaced(label) || (isCompanyName(words) && !PREPOSITION.test(text)));
+}
+
+/** Whether behind the name or below it stands where the party is; behind a bare preposition with a number. */
+function isPlaced({ text, inline, candidates: [first] }: LabelledValue): boolean {
   const [next] = first?.lines.slice(1) ?? [];
-  const isBelow =
-    next !== undefined && !/[:：]/u.test(next.text) && (isPlace(next.text) || /\d/u.test(next.text)) && /\p{L}{3}/u.test(next.text);
-  const isPlaced = PREPOSITION.test(text)
-    ? isBelow && next !== undefined && /\d/u.test(next.text)
-    : isBelow || /\p{L},\s*[\p{Lu}\d]/u.test(words);
-  return isWord && isNamed(words) && (isPlaced || (isCompanyName(words) && !PREPOSITION.test(text)));
+  const below = next === undefined || /[:：]/u.test(next.text) || !/\p{L}{3}/u.test(next.text) ? '' : next.text;
+  if (PREPOSITION.test(text)) return /\d/u.test(below);
+  return (below !== '' && !isLabelLike(below) && (isPlace(below) || /\d/u.test(below))) || /\p{L},\s*[\p{Lu}\d]/u.test(inline?.text ?? '');
 }
 
 /** Words with capitals that are neither the rest of a printed label nor a sentence. */
@@ -41,7 +49,8 @@ function isNamed(words: string): boolean {
 }
 
 /** A party that was filled in: what stands behind the first comma is its place, and all of it is doubted. */
-export function filledIn({ name, address }: Party): Party {
+export function filledIn({ name, address: below }: Party, label: LabelledValue): Party {
+  const address = isPlaced(label) ? below : null;
   if (name === null) return { name, address };
   const [first = '', ...rest] = String(name.value).split(/,\s*/u);
   const isCut = address === null && rest.length > 0 && !isOnlyForm(rest[0] ?? '');

@@ -136,7 +136,7 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     );
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? DOUBT.guessedLabel : 1);
     const read = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
-    const party = isFilledIn(label) ? filledIn(read) : read;
+    const party = isFilledIn(label) ? filledIn(read, label) : read;
     if (party.name === null && party.address !== null) return { ...party, name: forAttention(label, party.address, text) };
     if (party.address === null) return { ...party, address: ofFields?.address ?? addressOfForm(label, text) };
     if (party.name !== null || party.address !== null) return party;

@@ -7,6 +7,9 @@ interface Spelling {
   readonly words: readonly string[];
 }
 
+/** Words of the trade that only look like others misread: `supplies` is no supplier. */
+const OTHER_WORDS = new Set(['supplie', 'supplies']);
+
 /** Spellings, of which the nearest to a misread one can be asked for. */
 export class MisreadSpellings {
   /** In the order in which they were added, by how long they are and how many words they have. */
@@ -22,6 +25,7 @@ export class MisreadSpellings {
 
   /** The spelling that a text is misread from: the shortest, of several the one added first. */
   nearest(text: string): string | null {
+    if (OTHER_WORDS.has(text)) return null;
     const most = text.length < MISREAD.longLabel ? 1 : 2;
     const words = text.split(' ');
     for (let length = text.length - most; length <= text.length + most; length += 1) {
