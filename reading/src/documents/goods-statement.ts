@@ -6,6 +6,7 @@ import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { allContainersIn } from '../fields/containers.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import type { Party } from '../fields/party.js';
+import { consigneeOf } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, derived, fallbacks, type HeaderDeclaration } from './declaration.js';
@@ -108,7 +109,7 @@ export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
   header: {
     ...GOODS_STATEMENT.header,
     exporter: [partyAt('shipper', 'seller'), fallbacks(houseWithCustomer)],
-    consignee: [partyAt('consignee'), fallbacks(partyAt('buyer'))],
+    consignee: [partyAt('consignee'), fallbacks(consigneeOf, partyAt('buyer'))],
     certificate_number: [...NUMBERED, fallbacks(bareNumberOf)],
     waybill_number: [identifierAt('transport_document', 'bl_number'), fallbacks(airlineNumberOf)],
     transport_mode: [at(readMode, 'transport_mode', 'vessel'), modeBesideLabel, derived(modeOfShip, modeOfSigns)],

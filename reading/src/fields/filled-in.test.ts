@@ -33,3 +33,7 @@ test.each([
   ['Customer No. Alder 17, Miraj'],
   ['BUYER Alder Farm'],
 ])('%s names nobody', (line) => expect(buyerOn(line)[0]).toBeUndefined());
+
+test('what stands below a firm and is no place is no address of it', () => {
+  expect(buyerOn('Customer Alder Parts Pty Ltd', 'Invoice Number CT044865')).toEqual(['Alder Parts Pty Ltd', undefined]);
+});

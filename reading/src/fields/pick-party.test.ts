@@ -99,3 +99,11 @@ test('the address where goods go is that of who gets them, though nobody is name
   const paper = new Paper().lines(40, 100, ['Lieu de livraison', 'Chantier Essaada', 'Rte de Ouarzazate km 7', 'Marrakech']);
   expect(consigneeOf(readText(fileOf(paper))).address?.value).toBe('Rte de Ouarzazate km 7 Marrakech');
 });
+
+test('who is called the buyer goes before whom the paper goes to', () => {
+  const paper = new Paper().lines(40, 100, [
+    'To: Quay Port Authority, 1 Quay Road',
+    'Importer: ALDER PARTS PTY LTD, 3/90 Cutler Road, Jandakot WA 6164',
+  ]);
+  expect(pickParty(readText(fileOf(paper)), ['buyer']).name?.value).toBe('ALDER PARTS PTY LTD');
+});

@@ -33,7 +33,7 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
       (label) =>
         label.concepts.includes(concept) && isFirm(label) && !isPreposition(label) && !isOfRoute(label, text) && !isToSign(label, text),
     );
-    for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
+    for (const label of labels.toSorted((a, b) => vaguenessOf(a) - vaguenessOf(b))) {
       const party = partyAt(label, text);
       const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));
       if (!isNowhere && !(concept !== 'notify' && isPointer(party)) && !(isPlaceOrParty(label) && isOnlyPlace(party)))
@@ -42,6 +42,11 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
     }
   }
   return NOBODY;
+}
+
+/** A label that names the party goes before one that only says to whom the paper goes, and both before a guess. */
+function vaguenessOf({ isGuess, text }: LabelledValue): number {
+  return isGuess === true ? 2 : Number(/^\W*(?:to|from|an|à|von|van|de|da)\W*$/iu.test(text));
 }
 
 /** Whose name is only told where it stands: `See table`, `SAME AS IOR`. Of whom to notify a bill says nothing else. */
