@@ -43,8 +43,9 @@ export const ADDRESSED_TO = {
 
 /** `beside-delivery.ts` */
 export const BESIDE_DELIVERY = {
-  /** How far apart two lines on one level begin at most, in points, and two lines of one block. */
+  /** How far apart two lines on one level begin at most, in points. */
   level: 3,
+  /** And two lines of one block. */
   samePlace: 2,
 };
 
