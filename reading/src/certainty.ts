@@ -179,6 +179,8 @@ export const CERTAINTY = {
     unitOfLines: 0.8,
     /** The only unit that the paper names anywhere. */
     unitOfPaper: 0.78,
+    /** That of the country, where the paper names none. */
+    unitAtHome: 0.7,
   },
 
   transport: {

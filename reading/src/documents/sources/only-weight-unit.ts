@@ -3,11 +3,15 @@ import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import type { Known } from '../declaration.js';
+import { MARKS_OF_COUNTRIES } from './words/home-currencies.js';
 
 /** Units in which freight is weighed: grams are those of goods, and a letter alone may be anything. */
 const OF_FREIGHT: ReadonlySet<WeightUnit | null> = new Set(['KG', 'LB']);
 /** A unit behind a figure, or alone at the end of a few words: `2,140 lbs`, `Poids kg`, `Weight (LB)`. */
 const STATED = /\d\s?\p{L}{2,9}\.?|^\D{0,24}$/u;
+
+/** A town with its state and code, or what bills of carriers there print. */
+const AMERICAN = new RegExp(`${MARKS_OF_COUNTRIES['US'] ?? ''}|(?<!\\p{L})(?:NMFC|LTL|SCAC|VICS|CITY/STATE/ZIP)(?!\\p{L})`, 'iu');
 
 /** The only unit of freight that a paper names anywhere is that of a weight which it tells without one. */
 export function onlyWeightUnit(text: DocumentText, known: Known<'gross_weight' | 'net_weight'>): Understood | null {
@@ -17,6 +21,14 @@ export function onlyWeightUnit(text: DocumentText, known: Known<'gross_weight' |
     return unit !== null && OF_FREIGHT.has(unit) ? [{ phrase, unit }] : [];
   });
   const [first] = named;
-  if (first === undefined || named.some(({ unit }) => unit !== first.unit)) return null;
+  if (first === undefined) return unitAtHome(text);
+  if (named.some(({ unit }) => unit !== first.unit)) return null;
   return { value: first.unit, from: [first.phrase], certainty: CERTAINTY.cargo.unitOfPaper, isInferred: true };
+}
+
+/** Where a paper names no unit at all, not tonnes either, it weighs as its country does: in the United States in pounds. */
+function unitAtHome({ phrases }: DocumentText): Understood | null {
+  if (phrases.some(({ text }) => weightUnitIn(text) === 'T')) return null;
+  const isAmerican = phrases.some(({ text }) => AMERICAN.test(text));
+  return { value: isAmerican ? 'LB' : 'KG', from: [], certainty: CERTAINTY.cargo.unitAtHome, isInferred: true };
 }
