@@ -37,3 +37,8 @@ test.each([
 ])('a paper with %s counts in %s', (mark, currency) => {
   expect(currencyOfCountry(readText(fileOf(new Paper().lines(40, 100, ['Alder Trading', mark, 'Total 1,250.00']))))?.value).toBe(currency);
 });
+
+test('marks of two countries with one money tell it', () => {
+  const text = readText(fileOf(new Paper().lines(40, 100, ['Alder Handel', 'USt-IdNr. DE123456789', 'UID ATU12345678', 'Summe 1.250,00'])));
+  expect(currencyOfCountry(text)?.value).toBe('EUR');
+});

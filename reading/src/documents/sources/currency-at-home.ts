@@ -35,8 +35,9 @@ export function currencyOfCountry(text: DocumentText): Understood | null {
   const marked = markedOn(text).filter(({ country }) => country in CURRENCY_AT_HOME);
   const [first] = marked;
   const named = text.phrases.flatMap(({ text: words }) => countryAtEnd(words) ?? []);
-  if (first === undefined || [...marked.map(({ country }) => country), ...named].some((country) => country !== first.country)) return null;
-  const value = CURRENCY_AT_HOME[first.country];
+  const value = first === undefined ? undefined : CURRENCY_AT_HOME[first.country];
+  const countries = [...marked.map(({ country }) => country), ...named];
+  if (first === undefined || countries.some((country) => CURRENCY_AT_HOME[country] !== value)) return null;
   return value === undefined ? null : { value, from: [first.phrase], certainty: CERTAINTY.amount.currencyOfCountry, isInferred: true };
 }
 

@@ -163,11 +163,33 @@ export const MARKS_OF_COUNTRIES: Readonly<Record<string, string>> = {
     (?<!\p{L})VAT(?:\s?Reg)?(?:\s?N[or])?\W{0,3}4\d{9}(?!\d)
     (?<![\d/])(?:19|20)\d\d/\d{6}/(?:07|23|06|21)(?!\d)
   `,
+  AT: String.raw`(?<![\p{L}\d])ATU\s?\d{8}(?!\d)`,
+  BE: String.raw`(?<![\p{L}\d])BE\s?0\d{3}[.\s]?\d{3}[.\s]?\d{3}(?!\d)`,
+  DE: String.raw`(?<![\p{L}\d])DE\s?\d{9}(?!\d)|USt-?Id`,
+  ES: String.raw`(?<!\p{L})(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\W{1,3}(?:ES)?[A-Z]-?\d{7}[A-Z\d](?!\p{L})`,
+  FR: String.raw`(?<!\p{L})(?:SIRET|Siret|SIREN)(?!\p{L})`,
+  GR: String.raw`(?<!\p{L})(?:ΑΦΜ|Α\.Φ\.Μ\.|ΦΠΑ)(?!\p{L})`,
+  HR: String.raw`(?<!\p{L})OIB\W{0,3}(?:HR)?\d{11}(?!\d)`,
+  IT: String.raw`(?<!\p{L})(?:P\.\s?IVA|Partita IVA|P\.I\.)(?!\p{L})`,
+  LT: String.raw`(?<!\p{L})PVM(?!\p{L})`,
+  NL: String.raw`(?<![\p{L}\d])NL\s?\d{9}B\d{2}(?!\d)`,
+  SI: String.raw`(?<!\p{L})(?:ID za DDV|DDV)(?!\p{L})`,
 };
 
 /** In what papers of a country count where they name no currency; towns alone tell none. */
 export const CURRENCY_AT_HOME: Readonly<Record<string, string>> = {
   AE: 'AED',
+  AT: 'EUR',
+  BE: 'EUR',
+  DE: 'EUR',
+  ES: 'EUR',
+  FR: 'EUR',
+  GR: 'EUR',
+  HR: 'EUR',
+  IT: 'EUR',
+  LT: 'EUR',
+  NL: 'EUR',
+  SI: 'EUR',
   AR: 'ARS',
   AU: 'AUD',
   BD: 'BDT',

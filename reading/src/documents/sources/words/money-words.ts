@@ -12,6 +12,8 @@ export const MONEY_WORDS = String.raw`
   CIF
   EXW
   ^[A-Z]{3}$
+  \([A-Z]{3}\)
+  ^euros?$
   curren
   moneda
   moeda
