@@ -1,14 +1,21 @@
 import { anyOf } from '../any-of.js';
 import { CARRIER_WORDS, NO_NAME_WORDS } from './words/carriers.js';
 import { COMPANY_FORMS } from './words/company-forms.js';
+import { COUNTIES } from './words/counties.js';
 
 /** Forms of companies as they end a name, in the languages of trade papers. */
 const COMPANY_FORM = new RegExp(String.raw`(?<!\p{L})${anyOf(COMPANY_FORMS)}\.?(?![\p{L}])`, 'iu');
 
+/** `Co. Mayo` is a county. */
+const COUNTY = new RegExp(String.raw`(?<!\p{L})co\.?\s+${anyOf(COUNTIES)}(?!\p{L})`, 'iu');
+
 /** Words in the names of those that carry goods or arrange their carriage. */
 const CARRIER_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(CARRIER_WORDS)}(?!\p{L})`, 'iu');
 
-/** Forms that stand before the name, in French, Indonesian, Vietnamese, Russian, Polish and the languages of the Baltic: `SARL Les Vins`, `PT Kayu Jati`, `UAB „Alksnis“`. */
+/**
+ * Forms that stand before the name, in French, Indonesian, Vietnamese, Russian, Polish and the languages of the Baltic: `SARL Les Vins`,
+ * `PT Kayu Jati`, `UAB „Alksnis“`.
+ */
 const LEADING_FORMS = String.raw`
   S\.?A\.?R\.?L\.?
   S\.?A\.?S\.?U?\.?
@@ -47,7 +54,7 @@ const GLUED_FORM = /^(?:株式会社|有限会社|合同会社|주식회사|[(�
 
 /** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
 export function isCompanyName(text: string): boolean {
-  const form = COMPANY_FORM.exec(text);
+  const form = COMPANY_FORM.exec(text.replace(COUNTY, ''));
   if ((LEADING_FORM.test(text) || GLUED_FORM.test(text)) && text.length <= 60 && !/[:：;\d]/u.test(text)) return true;
   if (form === null || text.length > 80 || /[:：;]/u.test(text)) return false;
   const own = text.slice(0, form.index).replace(/[^\p{L}\p{N}]/gu, '');

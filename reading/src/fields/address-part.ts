@@ -22,7 +22,20 @@ const NUMBER_ONLY =
   /^(?:[A-Z]{2}\s?(?:\d[\s.]?){8,12}|[A-Z]-?\d{8}|[A-Z]{2,5}\.?\s?[:#]?\s?\d[\d-]{6,}|CHE-\d{3}\.\d{3}\.\d{3}(?:\s\p{L}+)?)$/u;
 
 /** Standards by which a house is certified: `ISO 13485 / CE`, `HACCP certified`. */
-const NORM = String.raw`(?:(?:DIN\s|EN\s)*ISO(?:/TS)?\s?\d{4,5}(?:[:-]\d{4})?|CE|GMP|HACCP|FDA|IATF\s?\d+|BRCGS?|IFS|FSSC\s?\d+|OHSAS\s?\d+|GLOBALG\.?A\.?P\.?)`;
+const NORMS = String.raw`
+  (?:(?:DIN|EN)\s)*ISO(?:/TS)?\s?\d{4,5}(?:[:-]\d{4})?
+  CE
+  GMP
+  HACCP
+  FDA
+  IATF\s?\d+
+  BRCGS?
+  IFS
+  FSSC\s?\d+
+  OHSAS\s?\d+
+  GLOBALG\.?A\.?P\.?
+`;
+const NORM = anyOf(NORMS);
 const CERTIFIED = new RegExp(
   String.raw`^(?:an?\s)?${NORM}(?:\s*[/,&·+-]\s*${NORM})*(?:\s(?:certified|zertifiziert|certifi[ée]e?|certificad[oa]|approved)(?:\s\p{L}+)?)?$`,
   'iu',
@@ -43,8 +56,13 @@ const TELEPHONE = /^[+(]?\d[\d\s().+-]{6,}$/u;
 const CAPITAL =
   /(?<!\p{L})(?:au capital (?:social )?de|cap(?:itale)?\.?\s(?:sociale?|soc)\.?|capital social|share capital|stammkapital|grundkapital)(?!\p{L})/iu;
 /** `Exporter Reg. No. 1188` behind whoever keeps the register. */
-const REGISTERED =
-  /(?<!\p{L})(?:reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?|^(?:reg|rc|c\.?r)\.?(?:\s(?:no|nr)\.?)?(?=\s?:?\s?[\d/]{6,}$)|lic(?:en[cs]e)?\.?(?:\s(?:no|number|nr)\.?)?)\s*:?\s*\S*\d\S*(?:\s[A-Z]{2,5}\s\S*\d\S*)*$/iu;
+const OF_REGISTER = String.raw`reg(?:istration|istered)?\.?\s(?:no|number|nr)\.?`;
+const BARE_REGISTER = String.raw`^(?:reg|rc|c\.?r)\.?(?:\s(?:no|nr)\.?)?(?=\s?:?\s?[\d/]{6,}$)`;
+const LICENCE = String.raw`lic(?:en[cs]e)?\.?(?:\s(?:no|number|nr)\.?)?`;
+const REGISTERED = new RegExp(
+  String.raw`(?<!\p{L})(?:${OF_REGISTER}|${BARE_REGISTER}|${LICENCE})\s*:?\s*\S*\d\S*(?:\s[A-Z]{2,5}\s\S*\d\S*)*$`,
+  'iu',
+);
 /** A number behind its name, where the place stands before it on the same line: `22 Quay Road, Hobart | ABN 90 166 402 118`. */
 const NUMBERED = new RegExp(String.raw`^${anyOf(CONTACT_WORDS)}(?![a-z]).*\d`, 'iu');
 

@@ -127,10 +127,9 @@ function isOverWhole({ text }: Phrase, rest: readonly Phrase[]): boolean {
   return !/\d{3}|^\d/u.test(text) && !isAddressLine(text) && isWholeAddress(rest);
 }
 
-const OFFICER = new RegExp(
-  String.raw`^(?:(?:the\s)?(?:\p{L}+\s){0,3}${anyOf(POSITIONS)}(?:\s\([^()]*\))?,?|(?:mrs?|ms|miss|dr|herrn?|frau|mme|sra?|ing|prof)\.?\s[^,\d]{3,30},\s\p{L}{3,})$`,
-  'iu',
-);
+const IN_OFFICE = String.raw`(?:the\s)?(?:\p{L}+\s){0,3}${anyOf(POSITIONS)}(?:\s\([^()]*\))?,?`;
+const TITLED = String.raw`(?:mrs?|ms|miss|dr|herrn?|frau|mme|sra?|ing|prof)\.?\s[^,\d]{3,30},\s\p{L}{3,}`;
+const OFFICER = new RegExp(String.raw`^(?:${IN_OFFICE}|${TITLED})$`, 'iu');
 
 /** Two or three words as names of people are written, not in capitals as firms write theirs. */
 const PERSON = /^(?:(?:Mrs?|Ms|Dr|Herrn?|Frau|M|Mme)\.?\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?(?:\s\p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?){1,2}$/u;
@@ -317,8 +316,9 @@ function nextPartyCutOff(lines: readonly Phrase[], certainty: number): Understoo
 }
 
 /** A day, or the number of a customer, in brackets behind an address. */
-const REMARK_BEHIND =
-  /\s*\((?:(?:cust(?:omer)?|acct|account|client|kd|id|no|nr)\b\.?\s?(?:no\.?)?[\s:]?[\w-]+|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)\s*$/iu;
+const OF_CUSTOMER = String.raw`(?:cust(?:omer)?|acct|account|client|kd|id|no|nr)\b\.?\s?(?:no\.?)?[\s:]?[\w-]+`;
+const A_DAY = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
+const REMARK_BEHIND = new RegExp(String.raw`\s*\((?:${OF_CUSTOMER}|${A_DAY})\)\s*$`, 'iu');
 
 function addressIn(kept: readonly Phrase[], certainty: number): Understood | null {
   const value = kept

@@ -31,7 +31,10 @@ export function withLinesOver(last: Phrase, free: readonly Phrase[]): Phrase {
   return name;
 }
 
-/** A name in large print that goes on from the line over it in the same print: `STAALHANDEL` over `ALDER OOIJEN`, `BRASSERIE & BOISSONS` over `ALDER-LEROY s.p.r.l.` */
+/**
+ * A name in large print that goes on from the line over it in the same print: `STAALHANDEL` over `ALDER BOUW`, `BRASSERIE & BOISSONS` over
+ * `ALDER-LEROY s.p.r.l.`
+ */
 export function withLogoOver(last: Phrase, free: readonly Phrase[], usual: number): Phrase {
   const over = free.find((phrase) => isOver(phrase, last) && isWords(phrase.text) && !/[.!?,]$/u.test(phrase.text));
   const isLarge = heightOf(last.area) >= LETTERHEAD.logo * usual;

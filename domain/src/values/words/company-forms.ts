@@ -11,7 +11,7 @@ export const COMPANY_FORMS = String.raw`
   berhad
   bvba
   bhd
-  co(?!\.?\s(?:antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|londonderry|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)(?!\p{L}))
+  co
   company
   corp
   corporation

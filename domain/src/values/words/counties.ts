@@ -1,0 +1,37 @@
+/** Counties of Ireland and of Durham, which are written behind `Co.`: there it is the form of no company. */
+export const COUNTIES = `
+  antrim
+  armagh
+  carlow
+  cavan
+  clare
+  cork
+  derry
+  donegal
+  down
+  dublin
+  durham
+  fermanagh
+  galway
+  kerry
+  kildare
+  kilkenny
+  laois
+  leitrim
+  limerick
+  londonderry
+  longford
+  louth
+  mayo
+  meath
+  monaghan
+  offaly
+  roscommon
+  sligo
+  tipperary
+  tyrone
+  waterford
+  westmeath
+  wexford
+  wicklow
+`;
