@@ -325,6 +325,8 @@ export const CHANCE = {
   /** An invoice has a number and a day of its own, and nearly every paper about goods counts its packages: 29 of 32 such values were right. */
   fillsOwn: 0.4,
   fillsPackages: 0.5,
+  /** Who issues a paper, its day of issue, and freight: of 12 such values between this chance and that of other fields 10 were right, none was invented. */
+  fillsUsual: 0.5,
   /** A value of the rules is sure with this chance, and doubted with the other where another value has the third. */
   agrees: 0.9,
   disagrees: 0.1,
