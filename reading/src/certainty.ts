@@ -282,6 +282,15 @@ export const CERTAINTY = {
   model: { besideLabel: 0.8, once: 0.6, severalTimes: 0.5, agreed: 0.92, disputed: 0.7, nowhere: 0.2 },
 } as const;
 
+/** What follows from how often values with such evidence were right (`evidence/`). */
+export const EVIDENCE = {
+  /** Below this chance a value is doubted. */
+  doubtful: 0.93,
+  /** From this chance on a value that passes its tests is sure, to this certainty at least. */
+  trusted: 0.97,
+  atLeast: 0.86,
+} as const;
+
 /** What lowers a certainty: factors, where nothing else is said. */
 export const DOUBT = {
   /** What only the words of a label let guess. */
@@ -354,7 +363,10 @@ export const CHANCE = {
 /** The most that is believed, whatever else speaks for a value. */
 export const MOST = {
   /** A value that fails a test, by how often such values are right all the same on papers whose issuer was left out (`bench:calibration`). */
-  failed: { kind: 0.32, whole: 0.44, day: 0.7, near: 0.75, backed: 0.67, alone: 0.75, sum: 0.75 } satisfies Record<CheckName, number>,
+  failed: { kind: 0.32, whole: 0.44, day: 0.7, near: 0.75, backed: 0.67, alone: 0.75, sum: 0.75, evidence: 0.8 } satisfies Record<
+    CheckName,
+    number
+  >,
   /** Payment terms and marks of packages, right as read in 47 of 56 cases on papers of unseen issuers (29 November 2026). */
   openEnded: 0.75,
   /** What is left of a value whose end is missing. */

@@ -24,6 +24,7 @@ import { fieldsIn, linesOfType, meaningsOfType } from './documents/read-fields.j
 import { withWeightsInThousands } from './documents/weights-in-thousands.js';
 import { codes, withCodes } from './embedded/codes/with-codes.js';
 import { stated, typeOfData, withData } from './embedded/of-document.js';
+import { weighEvidence } from './evidence/weigh-evidence.js';
 import { legible, readingsOf } from './fields/readings-of.js';
 import { withBoxCaptions } from './labels/box-captions.js';
 import { columnedLabels } from './labels/columned-labels.js';
@@ -221,6 +222,7 @@ const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of t
   backed: onHeader(isBacked),
   alone: onHeader(isAlone),
   'open-ended': doubtOpenEnded,
+  evidence: weighEvidence,
 });
 
 const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place and their confidence', {

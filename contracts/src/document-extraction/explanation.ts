@@ -34,8 +34,11 @@ const LabelEvidence = z.object({
 /** The cell of a table in which a value stands. `role` is what the reader takes the column for. */
 const ColumnEvidence = z.object({ head: words, role: z.string().max(80).nullable(), is_total: z.boolean() });
 
-/** What a test of a value came to: its kind, which day it is, its ends, its label, what backs it, sums, and what else the paper says. `says` is a sentence. */
-const ValueCheck = z.object({ name: z.enum(['kind', 'day', 'whole', 'near', 'backed', 'alone', 'sum']), holds: z.boolean(), says: words });
+/** What a value is tested for: its kind, which day it is, its ends, its label, what backs it, sums, what else the paper says, and how often such evidence told the truth. */
+export const CHECK_NAMES = ['kind', 'day', 'whole', 'near', 'backed', 'alone', 'sum', 'evidence'] as const;
+
+/** What a test of a value came to. `says` is a sentence. */
+const ValueCheck = z.object({ name: z.enum(CHECK_NAMES), holds: z.boolean(), says: words });
 export type ValueCheck = z.infer<typeof ValueCheck>;
 
 /** A value that the learned ranker thinks likely, with its chance. */

@@ -1,7 +1,8 @@
 import type { ByField } from '@tallyport/contracts/shipping-record/fields';
 
 /** What a value has to be like. Fields that may hold any words have none. */
-export type ValueKind = 'name' | 'address' | 'place' | 'country' | 'number' | 'amount' | 'vessel' | 'day' | 'goods';
+export const VALUE_KINDS = ['name', 'address', 'place', 'country', 'number', 'amount', 'vessel', 'day', 'goods'] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
 
 /** The kind of value of each header field that has one. A name that no record has does not compile. */
 const KIND_OF_FIELD = {

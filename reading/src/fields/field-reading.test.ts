@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Phrase } from '../page/phrases.js';
-import { readingOf, type Understood } from './field-reading.js';
+import { certaintyFor, readingOf, type Understood } from './field-reading.js';
 
 const area = { left: 10, top: 10, right: 60, bottom: 20 };
 const page = { sizes: new Map([[1, { width: 600, height: 840 }]]) };
@@ -30,4 +30,8 @@ test('better print and surer understanding never lower a confidence', () => {
   const byPrint = steps.map((print) => confidence(0.95, print));
   const byCertainty = steps.map((certainty) => confidence(certainty, 0.9));
   for (const row of [byPrint, byCertainty]) expect(row).toEqual(row.toSorted((a, b) => a - b));
+});
+
+test('a certainty is found for the confidence that people shall see', () => {
+  for (const seen of [0.25, 0.6, 0.9, 0.98]) expect(confidence(certaintyFor(seen), 1)).toBeCloseTo(seen);
 });

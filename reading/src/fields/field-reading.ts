@@ -72,6 +72,13 @@ function confidenceOf(certainty: number, print: number): number {
   return Math.round(understood * legible * 1000) / 1000;
 }
 
+/** How sure a reader may be at most of a value that people shall see with this confidence, however well it is printed. */
+export function certaintyFor(confidence: number): number {
+  const slight = PRINT.slightWeight * PRINT.slight;
+  const doubt = 1 - confidence;
+  return Math.max(0, 1 - (doubt <= slight ? doubt / PRINT.slightWeight : PRINT.slight + (doubt - slight) / PRINT.strongWeight));
+}
+
 function placeOf(phrases: readonly Phrase[], first: Phrase, text: Pick<DocumentText, 'sizes'>): Place {
   const size = text.sizes.get(first.page) ?? { width: 1, height: 1 };
   const boxes: Box[] = phrases.filter(({ page }) => page === first.page).map(({ area }) => boxOf(area, size));
@@ -82,8 +89,8 @@ function methodOf(phrase: Phrase | undefined): ReadingMethod {
   return phrase?.method ?? 'inferred';
 }
 
-/** The mean of what the reader says of its words. One bad word spoils a short value more than a long one. */
-function printConfidence({ words }: Phrase): number {
+/** How surely a phrase was read, from 0 to 1: the mean of its words, of which one bad one spoils a short value more than a long one. */
+export function printConfidence({ words }: Phrase): number {
   if (words.length === 0) return 1;
   const mean = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
   return PRINT.mean * mean + PRINT.worst * Math.min(...words.map(({ confidence }) => confidence));

@@ -1,9 +1,10 @@
 import { canonicalText } from '../labels/tokens.js';
+import { bytesOf, unpackedTrees } from '../trees/packed-trees.js';
+import type { Trees } from '../trees/trees.js';
 import { MEANING } from './data/meaning.js';
 import { TREES } from './data/trees.js';
 import { type MeaningModel, meaningOf } from './meaning.js';
 import type { NameReader } from './name-reader.js';
-import type { Trees } from './trees.js';
 import { MODEL } from './tuning.js';
 
 /** All that the ranker learnt. */
@@ -16,7 +17,7 @@ let known: RankerModel | null = null;
 
 /** What `npm run ranker:fit` learnt, unpacked when the first paper needs it. */
 export function theModel(): RankerModel {
-  known ??= { names: namesBy(unpackedMeaning()), trees: unpackedTrees() };
+  known ??= { names: namesBy(unpackedMeaning()), trees: unpackedTrees(TREES) };
   return known;
 }
 
@@ -33,21 +34,4 @@ export function labelText(text: string): string {
 function unpackedMeaning(): MeaningModel {
   const { things, buckets, scale, bias, weights } = MEANING;
   return { things, buckets, scale, bias: Float32Array.from(bias), weights: new Int8Array(bytesOf(weights).buffer) };
-}
-
-function unpackedTrees(): Trees {
-  const { start, roots, features, limits, lower, values } = TREES;
-  return {
-    start,
-    roots: new Int32Array(bytesOf(roots).buffer),
-    features: new Int16Array(bytesOf(features).buffer),
-    limits: new Float32Array(bytesOf(limits).buffer),
-    lower: new Int32Array(bytesOf(lower).buffer),
-    values: new Float32Array(bytesOf(values).buffer),
-  };
-}
-
-/** The bytes of base64 that is broken over lines. */
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64.replace(/\s/gu, '')), (letter) => letter.charCodeAt(0));
 }

@@ -2,11 +2,11 @@ import { HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
 import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { declarationOf } from '../documents/declarations.js';
 import type { OpenDocument } from '../open-document.js';
+import { chanceBy } from '../trees/trees.js';
 import { type RankerModel, theModel } from './model.js';
 import { type Pair, pairsIn } from './pairs.js';
 import { rankedPart } from './ranked-part.js';
 import type { RankedCandidate, Ranking } from './ranking.js';
-import { chanceBy } from './trees.js';
 import { RANK } from './tuning.js';
 
 /** Ranks what the pages have for each field that papers of the type have in their header. */

@@ -1,5 +1,5 @@
 import { bucketsOf, type MeaningModel } from '@tallyport/reading/ranker/meaning';
-import { seeded, shuffled } from './seeded.js';
+import { seeded, shuffled } from '../trees/seeded.js';
 
 /** A canonical text and what it names. */
 export type NamedText = readonly [text: string, thing: string];

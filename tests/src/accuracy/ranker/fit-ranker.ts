@@ -2,9 +2,8 @@ import { FEATURES } from '@tallyport/reading/ranker/features';
 import { type MeaningModel, meaningOf } from '@tallyport/reading/ranker/meaning';
 import { labelText } from '@tallyport/reading/ranker/model';
 import type { NameReader } from '@tallyport/reading/ranker/name-reader';
-import type { Trees } from '@tallyport/reading/ranker/trees';
+import { type FittedTrees, fitTrees, type TrainingRows, type TreeSettings } from '../trees/fit-trees.js';
 import { fitMeaning, type NamedText } from './fit-meaning.js';
-import { type FittedTrees, fitTrees, type TrainingRows, type TreeSettings } from './fit-trees.js';
 import type { PaperRows } from './training-rows.js';
 
 const SEED = 1;
@@ -49,18 +48,6 @@ function partOf(text: string): number {
 /** Fits trees on what papers gave. */
 export function fitOn(papers: readonly PaperRows[], settings: TreeSettings = TREE_SETTINGS): FittedTrees {
   return fitTrees(rowsTogether(papers), settings);
-}
-
-/** Fitted trees as the reading holds them. */
-export function treesOf({ start, roots, features, limits, lower, values }: FittedTrees): Trees {
-  return {
-    start,
-    roots: Int32Array.from(roots),
-    features: Int16Array.from(features),
-    limits: Float32Array.from(limits),
-    lower: Int32Array.from(lower),
-    values: Float32Array.from(values),
-  };
 }
 
 function rowsTogether(papers: readonly PaperRows[]): TrainingRows {

@@ -7,8 +7,9 @@ import { rankCandidates } from '@tallyport/reading/ranker/rank';
 import { SURE } from '../score/figures.js';
 import { isEmpty } from '../score/same-value.js';
 import { judge } from '../score/verdict.js';
+import { treesOf } from '../trees/fit-trees.js';
 import type { NamedText } from './fit-meaning.js';
-import { fitNames, fitOn, treesOf } from './fit-ranker.js';
+import { fitNames, fitOn } from './fit-ranker.js';
 import type { TrainingPaper } from './training-papers.js';
 import { longestOf, type PaperRows } from './training-rows.js';
 

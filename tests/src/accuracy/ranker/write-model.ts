@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MeaningModel } from '@tallyport/reading/ranker/meaning';
-import type { FittedTrees } from './fit-trees.js';
-
-const WIDTH = 160;
+import type { FittedTrees } from '../trees/fit-trees.js';
+import { base64, treesFile } from '../trees/trees-file.js';
 
 /** Writes what was learnt as data of the reading. */
 export async function writeModel(folder: string, meaning: MeaningModel, trees: FittedTrees): Promise<void> {
   await writeFile(join(folder, 'meaning.ts'), meaningFile(meaning));
-  await writeFile(join(folder, 'trees.ts'), treesFile(trees));
+  await writeFile(join(folder, 'trees.ts'), treesFile('The trees of the ranker, from `npm run ranker:fit`', trees));
 }
 
 function meaningFile({ things, buckets, weights, scale, bias }: MeaningModel): string {
@@ -27,33 +26,4 @@ ${base64(weights)}
 \`,
 };
 `;
-}
-
-function treesFile({ start, roots, features, limits, lower, values }: FittedTrees): string {
-  return `/** The trees of the ranker, from \`npm run ranker:fit\`: never edited by hand. */
-export const TREES = {
-  start: ${start},
-  roots: \`
-${base64(Int32Array.from(roots))}
-\`,
-  features: \`
-${base64(Int16Array.from(features))}
-\`,
-  limits: \`
-${base64(Float32Array.from(limits))}
-\`,
-  lower: \`
-${base64(Int32Array.from(lower))}
-\`,
-  values: \`
-${base64(Float32Array.from(values))}
-\`,
-};
-`;
-}
-
-/** Bytes as lines of letters. */
-function base64({ buffer, byteOffset, byteLength }: ArrayBufferView): string {
-  const letters = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength).toString('base64');
-  return letters.replace(new RegExp(`.{${WIDTH}}(?=.)`, 'gu'), '$&\n');
 }

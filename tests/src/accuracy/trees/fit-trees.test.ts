@@ -1,7 +1,6 @@
-import { chanceBy } from '@tallyport/reading/ranker/trees';
+import { chanceBy } from '@tallyport/reading/trees/trees';
 import { expect, test } from 'vitest';
-import { treesOf } from './fit-ranker.js';
-import { fitTrees } from './fit-trees.js';
+import { fitTrees, treesOf } from './fit-trees.js';
 import { seeded } from './seeded.js';
 
 /** Two features: what is right hangs on both together, so that no line between right and wrong would do. */

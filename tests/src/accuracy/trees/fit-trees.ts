@@ -1,3 +1,4 @@
+import type { Trees } from '@tallyport/reading/trees/trees';
 import { seeded } from './seeded.js';
 
 /** What a fit is given: rows of features, one after the other, what is right of them, and how much each row counts. */
@@ -189,4 +190,16 @@ function binOf(value: number, limits: Float32Array): number {
     else low = middle + 1;
   }
   return low;
+}
+
+/** Fitted trees as the reading holds them. */
+export function treesOf({ start, roots, features, limits, lower, values }: FittedTrees): Trees {
+  return {
+    start,
+    roots: Int32Array.from(roots),
+    features: Int16Array.from(features),
+    limits: Float32Array.from(limits),
+    lower: Int32Array.from(lower),
+    values: Float32Array.from(values),
+  };
 }

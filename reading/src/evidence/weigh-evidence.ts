@@ -1,0 +1,32 @@
+import { EVIDENCE, MOST } from '../certainty.js';
+import { fails, holds } from '../checks/check.js';
+import { certaintyFor, type Understood } from '../fields/field-reading.js';
+import type { OpenDocument } from '../open-document.js';
+import { chanceBy } from '../trees/trees.js';
+import { theTrees } from './model.js';
+import { type SignsOfPaper, signsOfPaper } from './signs-of-paper.js';
+import { signsOfValue } from './signs-of-value.js';
+
+/**
+ * Weighs all that speaks for each value of the header and against it, by how often values with such evidence were right on papers with
+ * answers (`npm run evidence:fit`). What was wrong too often is doubted as much; what passes its tests and was hardly ever wrong is sure.
+ */
+export function weighEvidence(document: OpenDocument): Pick<OpenDocument, 'understood'> {
+  const { header, lines } = document.understood;
+  const paper = signsOfPaper(document);
+  return { understood: { header: new Map([...header].map(([field, value]) => [field, weighed(field, value, document, paper)])), lines } };
+}
+
+function weighed(field: string, value: Understood, document: OpenDocument, paper: SignsOfPaper): Understood {
+  const chance = chanceBy(theTrees(), signsOfValue(field, value, document, paper));
+  const { checks = [], certainty } = value;
+  const says = `values with such evidence were right in ${Math.floor(100 * chance)} of 100 cases`;
+  if (chance < EVIDENCE.doubtful)
+    return {
+      ...value,
+      checks: [...checks, fails('evidence', says)],
+      certainty: Math.min(certainty, MOST.failed.evidence, certaintyFor(chance)),
+    };
+  if (chance < EVIDENCE.trusted || checks.some((check) => !check.holds)) return value;
+  return { ...value, checks: [...checks, holds('evidence', says)], certainty: Math.max(certainty, EVIDENCE.atLeast) };
+}
