@@ -286,8 +286,9 @@ export const CERTAINTY = {
 export const EVIDENCE = {
   /** Below this chance a value is doubted. */
   doubtful: 0.93,
-  /** From this chance on a value that passes its tests is sure, to this certainty at least. */
+  /** From this chance on a value that passes its tests is sure, to this certainty at least; but for what a rule doubts more than so. */
   trusted: 0.97,
+  doubtedByRule: 0.79,
   atLeast: 0.86,
 } as const;
 

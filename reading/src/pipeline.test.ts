@@ -23,8 +23,8 @@ test('without tables an invoice keeps its header and has no lines', () => {
   expect(header).toMatchObject({ invoice_number: readWithout().header['invoice_number'] });
 });
 
-test('without labels an invoice has lines and no seller', () => {
-  const { header, lines } = readWithout('labels');
+test('without labels and the ranker an invoice has lines and no seller', () => {
+  const { header, lines } = readWithout('labels', 'arbiter');
   expect(lines).toBe(readWithout().lines);
   expect(header).not.toHaveProperty('seller_name');
 });

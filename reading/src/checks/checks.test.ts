@@ -50,7 +50,8 @@ test('an address says that nothing of it stands below', () => {
 test('the weight of one row is not surely that of all goods', () => {
   const rows = invoice().print(40, 100, 'Net weight: 288.00 kg').print(40, 160, 'Net weight: 992.00 kg');
   expect(saidOf(rows, 'net_weight')).toContain('fails: another label of its kind says more, “992.00 kg”');
-  expect(saidOf(invoice().print(40, 100, 'Net weight: 288.00 kg'), 'net_weight')).toEqual([]);
+  const alone = saidOf(invoice().print(40, 100, 'Net weight: 288.00 kg'), 'net_weight');
+  expect(alone.filter((said) => said.startsWith('fails'))).toEqual([]);
 });
 
 test('a day to pay by with a later one behind it may be that of a discount', () => {

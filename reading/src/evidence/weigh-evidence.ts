@@ -27,6 +27,11 @@ function weighed(field: string, value: Understood, document: OpenDocument, paper
       checks: [...checks, fails('evidence', says)],
       certainty: Math.min(certainty, MOST.failed.evidence, certaintyFor(chance)),
     };
-  if (chance < EVIDENCE.trusted || checks.some((check) => !check.holds)) return value;
+  if (chance < EVIDENCE.trusted || isDoubtedByRule(value)) return value;
   return { ...value, checks: [...checks, holds('evidence', says)], certainty: Math.max(certainty, EVIDENCE.atLeast) };
+}
+
+/** What fails a test, is doubted by its rule, or stands at a label of which only the words let guess what it names, is never made sure. */
+function isDoubtedByRule({ certainty, checks = [], at }: Understood): boolean {
+  return certainty < EVIDENCE.doubtedByRule || at?.label.isGuess === true || checks.some(({ holds: isPassed }) => !isPassed);
 }
