@@ -59,7 +59,8 @@ const TITLE = new RegExp(
 const SIGN_WORD = String.raw`(?:[#№]|n[o°º]\.?|n\.|n[uú]m(?:ero)?\.?|nr\.?|numer|number|nummer|č\.|číslo|编号|編號|番号|s[ốo](?=\s?[(:]))`;
 const SIGNED = new RegExp(
   String.raw`^(?:${SIGN_WORD}(?:\s?[/(]?\s?${SIGN_WORD}\)?)?(?:\s?\/\s?(?:data|date|datum|fecha))?)(?:(?<=[#№°º.])|(?=[\s:：\d#]))\s?[:：.]?\s?` +
-    String.raw`(?<number>(?=[^\s]*\d|[A-Z]{1,5}\s\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}|[A-Z]{1,3}\s\d[\d./-]{2,20}(?:\s\d{2,4}(?![\d./-]))*|\d{2}(?=\s\p{L}+\s\d)))` +
+    String.raw`(?<number>(?=[^\s]*\d|[A-Z]{1,5}\s\d)(?:[A-Z\d][A-Z\d/_.-]{2,29}|(?:[A-Z]{1,5}\s)?\d{1,8}(?:\s?[/-]\s?\d{1,8}){1,2}` +
+    String.raw`|[A-Z]{1,3}\s\d[\d./-]{2,20}(?:\s\d{2,4}(?![\d./-]))*|\d{2}(?=\s\p{L}+\s\d)))` +
     String.raw`(?<day>\s+(?:(?:du|del?|vom|van|of|dated|z\s+dnia|ze\s+dne|af|den|dat[aeu]m?(?:\s?\/\s?dat[aeu]m?)?|fecha)[\s:]+)?\d.*)?(?:\s+(?:original|copy|copia|kopie|duplicate))?$`,
   'iu',
 );

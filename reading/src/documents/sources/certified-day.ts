@@ -1,13 +1,19 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { daysIn } from '@tallyport/domain/values/dates';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 import { CERTIFIED_DAY } from '../tuning.js';
+import { DONE_AT } from './words/done-at.js';
 
 /** A day alone, behind a town or behind the word for it, as it stands at a signature. */
-const SIGNED_ON =
-  /^\W*(?:(?:[\p{L} ]{4,12}\s?\/\s?)?(?:done at|fait [àa]|hecho en|fatto a|issued at|utfärdat i|opgemaakt te|ausgestellt in)\s+)?(?:\p{Lu}[\p{L}\s.()'’-]{1,30}(?:,\s?\p{Lu}[\p{L}\s.]{2,20})?[,\s]\s*(?:(?:le \/ on|le|den|el|il|am|on|dated?)\s+)?|(?:date|datum|data|fecha|le|den)\W*)?$/iu;
+const SIGNED_ON = new RegExp(
+  String.raw`^\W*(?:(?:[\p{L} ]{4,12}\s?\/\s?)?${anyOf(DONE_AT)}\s+)?` +
+    String.raw`(?:\p{Lu}[\p{L}\s.()'’-]{1,30}(?:,\s?\p{Lu}[\p{L}\s.]{2,20})?[,\s]\s*(?:(?:le \/ on|le|den|el|il|am|on|dated?)\s+)?` +
+    String.raw`|(?:date|datum|data|fecha|le|den)\W*)?$`,
+  'iu',
+);
 
 /** Nothing, or the name of who signed. */
 const SIGNER = /^\W{0,2}(?:\s+\p{Lu}[\p{L}.'’-]*){0,4}\s*$/u;

@@ -6,6 +6,7 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { cleaned, readShortText, type ValueReader } from '../../fields/value-readers.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
+import { TERMS_IN_TIME } from './words/terms-in-time.js';
 
 /** Words of which at least one stands in nearly every term of payment. */
 const OF_PAYMENT = new RegExp(
@@ -81,8 +82,7 @@ function withoutDelivery(read: Understood | null): Understood | null {
 /** By what means one pays tells no term: codes of lists, transfers, addresses of the web. */
 const MEANS = /^\d{1,2}\s?[-–]\s|^0\d\s\p{L}+|\(\d{2}\)$|^P(?:PD|UE)(?!\p{L})|por definir|https?:|parcialidades/iu;
 /** When one pays, or how much before: days, shares, at sight. */
-const WHEN =
-  /\d\s*(?:days?|d(?=\W|$)|tage?n?|jours?|giorni|gg|d[ií]as?|dage?[nr]?|dagar|dni|dn[ůí]|nap|g[üu]n|pv|päivää|日|天)(?!\p{L})|net(?:to)?\s?\d|%|advance|anticip|receipt|réception|erhalt|sight|vue|prepa(?:id|yment)|deposit|cash|comptant|contado|vorkasse|d\s?\/\s?[pa](?!\p{L})|[lt]\s?\/\s?[ct](?!\p{L})|c\.?[oi]\.?d/iu;
+const WHEN = new RegExp(anyOf(TERMS_IN_TIME), 'iu');
 
 /** A term of payment that says when; at other labels for it papers say by what means. */
 export const readPaymentInTime: ValueReader = (candidate, label, text) => {
