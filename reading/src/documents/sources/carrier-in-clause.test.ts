@@ -25,6 +25,7 @@ test('who signs as an agent is no carrier', () => {
 
 test('who signs as the carrier is named before it, or under a caption for the carrier', () => {
   expect(carrierAsSuch(textOf('NORTHERN MARINE CORPORATION, as Carrier'))?.value).toBe('NORTHERN MARINE CORPORATION');
+  expect(carrierAsSuch(textOf('For and on behalf of Northern Marine S.A., as Carrier'))?.value).toBe('Northern Marine S.A.');
   expect(carrierAsSuch(textOf('LEEDS AGENCY LTD. as agent for the carrier'))).toBeNull();
   expect(carrierInClause(textOf('For the carrier', 'Northern Lines A/S — issued electronically'))?.value).toBe('Northern Lines A/S');
 });

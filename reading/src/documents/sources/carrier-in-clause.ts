@@ -16,7 +16,10 @@ const FOR_THE_CARRIER = new RegExp(
 /** A clause that ends so is not done; behind `the carrier` the agent signs. */
 const GOES_ON = /(?<!\p{L})(?:for|of)[\s:,]*$|^for\s+(?:and\s+on\s+behalf\s+of\s+)?the\s+carrier\W*$/iu;
 /** Who signs as such is named before it: `Alder Marine Corporation, as Carrier`. */
-const AS_SUCH = /^(?:signed\s+(?:by|for)\s+)?(?<name>\p{L}[^:]{3,60}?),?\s+as\s+(?:the\s+)?carrier\W*$/iu;
+const AS_SUCH = new RegExp(
+  String.raw`^(?:signed\s+)?(?:by\s+|${BEHALF}\s+)?(?<name>\p{L}[^:]{3,60}?),?\s+as\s+(?:the\s+)?carrier\W*$`,
+  'iu',
+);
 /** A remark behind the name. */
 const REMARK = /\s+[—–]\s.*$/u;
 const AGENT = /(?<!\p{L})agen(?:t|ts|cy)(?!\p{L})/iu;

@@ -5,7 +5,7 @@ import { TRAINING_SETS, type TrainingValue } from './training-values.js';
 
 /** Values whose first sign tells whether they are right, and whose confidence says nothing. */
 function values(): TrainingValue[] {
-  return Array.from({ length: 200 }, (_, index) => {
+  return Array.from({ length: 800 }, (_, index) => {
     const row = new Float32Array(SIGNS.length);
     row[0] = index % 4 === 0 ? 0.2 : 0.9;
     return { set: 'opened', paper: `paper ${index % 20}`, row, confidence: 0.95, isRight: index % 4 !== 0, isDisguised: false };
@@ -14,8 +14,8 @@ function values(): TrainingValue[] {
 
 test('values are weighed by trees that saw none of their paper, and what is wrong comes last', () => {
   const judged = leftOut(values(), 5);
-  expect(judged).toHaveLength(200);
-  expect(told(judged, [0.5, 1])).toBe('50 of 200 sure values of 200 are wrong; of as many by evidence 50; of 50 %: 0, 100 %: 50');
+  expect(judged).toHaveLength(800);
+  expect(told(judged, [0.5, 1])).toBe('200 of 800 sure values of 800 are wrong; of as many by evidence 200; of 50 %: 0, 100 %: 200');
 });
 
 test('nothing is learnt from sets that judge', () => {
