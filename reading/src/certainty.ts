@@ -284,8 +284,9 @@ export const CERTAINTY = {
 
 /** What follows from how often values with such evidence were right (`evidence/`). */
 export const EVIDENCE = {
-  /** Below this chance a value is doubted. */
+  /** Below this chance a value is doubted; below the other it is no surer than the chance. */
   doubtful: 0.93,
+  unlikely: 0.5,
   /** From this chance on a value that passes its tests is sure, to this certainty at least; but for what a rule doubts more than so. */
   trusted: 0.97,
   doubtedByRule: 0.79,

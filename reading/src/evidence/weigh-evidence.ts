@@ -25,7 +25,7 @@ function weighed(field: string, value: Understood, document: OpenDocument, paper
     return {
       ...value,
       checks: [...checks, fails('evidence', says)],
-      certainty: Math.min(certainty, MOST.failed.evidence, certaintyFor(chance)),
+      certainty: Math.min(certainty, MOST.failed.evidence, chance < EVIDENCE.unlikely ? certaintyFor(chance) : 1),
     };
   if (chance < EVIDENCE.trusted || isDoubtedByRule(value)) return value;
   return { ...value, checks: [...checks, holds('evidence', says)], certainty: Math.max(certainty, EVIDENCE.atLeast) };
