@@ -179,7 +179,7 @@ export const CERTAINTY = {
     unitOfLines: 0.8,
     /** The only unit that the paper names anywhere. */
     unitOfPaper: 0.78,
-    /** That of the country, where the paper names none. */
+    /** That of the only kind of country whose marks a paper has, where it names none. */
     unitAtHome: 0.7,
   },
 
@@ -256,7 +256,7 @@ export const CERTAINTY = {
     atFoot: 0.75,
     /** The paper says that it holds unsigned; it shows no place to sign at all. */
     saidUnsigned: 0.95,
-    byCustom: 0.6,
+    nothingToSign: 0.6,
   },
 
   customsForm: {

@@ -11,8 +11,8 @@ import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readPerson } from './read-person.js';
 import { scriptSignature } from './script-signature.js';
-import { isValidUnsigned, signedByCustom, validUnsigned, wasOnPaper } from './signed-by-custom.js';
 import { SIGNATURE } from './tuning.js';
+import { isValidUnsigned, nothingToSign, validUnsigned, wasOnPaper } from './unsigned.js';
 import { OTHER_SIGNATORIES, SIGNING_WORDS } from './words/signing-words.js';
 
 /** The name in print of who signed: at its own label, else at `Name` beside the signature. */
@@ -42,7 +42,7 @@ function declaring(text: DocumentText): Understood | null {
 export function signatureOf(text: DocumentText): Understood | null {
   const places = placesToSign(text);
   const [first] = places;
-  if (first === undefined) return validUnsigned(text) ?? inkAtFoot(text) ?? signedByCustom(text);
+  if (first === undefined) return validUnsigned(text) ?? inkAtFoot(text) ?? nothingToSign(text);
   const inked = places.find((place) => inkAt(place, text).length > 0);
   if (inked !== undefined) return { value: true, from: [inked], certainty: CERTAINTY.signature.inked };
   const script = scriptSignature(places, text);
@@ -51,11 +51,11 @@ export function signatureOf(text: DocumentText): Understood | null {
   if (unsigned !== null) return unsigned;
   const typed = typedSignature(text);
   if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
-  if (first.method === 'ocr' && wasOnPaper(text)) return signedByCustom(text);
+  if (first.method === 'ocr' && wasOnPaper(text)) return null;
   const elsewhere = first.method === 'ocr' ? null : inkAtFoot(text);
   if (elsewhere !== null) return elsewhere;
   if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: certaintyOfNone(places, first, text) };
-  if (first.method === 'ocr') return signedByCustom(text);
+  if (first.method === 'ocr') return null;
   return {
     value: false,
     from: [first],

@@ -5,7 +5,8 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { homeCountryOf } from '../../fields/home-country.js';
 import type { Phrase } from '../../page/phrases.js';
-import { CURRENCY_AT_HOME, HOME_SIGNS, type HomeSign, MARKS_OF_COUNTRIES } from './words/home-currencies.js';
+import { markedOn } from './marks-of-countries.js';
+import { CURRENCY_AT_HOME, HOME_SIGNS, type HomeSign } from './words/home-currencies.js';
 
 /** What a sign that several countries use means on a paper of one of them: `Rs.` beside a GSTIN, `$` beside a town in the United States. */
 export function currencyAtHome(text: DocumentText): Understood | null {
@@ -23,7 +24,7 @@ export function currencyAtHome(text: DocumentText): Understood | null {
 /** Dollars of nobody knows where, on a paper of a country that has none of its own: those of the United States. */
 export function bareDollars(text: DocumentText): Understood | null {
   const [printed, ...others] = text.phrases.filter((phrase) => /(?<![\p{L}\d])\$\s?\d/u.test(phrase.text));
-  const [, dollars] = HOME_SIGNS;
+  const dollars = HOME_SIGNS.find(({ currencies }) => 'US' in currencies);
   const countries = countriesOn(text);
   const isElsewhere = dollars === undefined || Object.keys(dollars.currencies).some((country) => countries.has(country));
   if (printed === undefined || others.length === 0 || isElsewhere) return null;
@@ -56,12 +57,4 @@ function countriesOn(text: DocumentText): ReadonlySet<string> {
   const named = text.phrases.flatMap(({ text: words }) => countryCodeIn(words.split(/[,–-]/u).at(-1) ?? '') ?? countryCodeIn(words) ?? []);
   const marked = markedOn(text).map(({ country }) => country);
   return new Set([...named, ...marked, ...[homeCountryOf(text)].flatMap((country) => country ?? [])]);
-}
-
-function markedOn({ phrases }: DocumentText): { readonly country: string; readonly phrase: Phrase }[] {
-  return Object.entries(MARKS_OF_COUNTRIES).flatMap(([country, marks]) => {
-    const pattern = new RegExp(anyOf(marks), 'u');
-    const phrase = phrases.find(({ text }) => pattern.test(text));
-    return phrase === undefined ? [] : [{ country, phrase }];
-  });
 }

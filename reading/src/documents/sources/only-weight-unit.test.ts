@@ -16,6 +16,7 @@ test('a weight is in the only unit of freight that a paper names', () => {
 
 test('where none is named a paper weighs as its country does', () => {
   expect(unitOn(new Paper().print(40, 40, 'Gross: 120').print(40, 60, 'Portland, ME 04101'))).toBe('LB');
-  expect(unitOn(new Paper().print(40, 40, 'Peso bruto: 120'))).toBe('KG');
+  expect(unitOn(new Paper().print(40, 40, 'Peso bruto: 120').print(40, 60, 'CNPJ 12.345.678/0001-95'))).toBe('KG');
+  expect(unitOn(new Paper().print(40, 40, 'Peso bruto: 120'))).toBeUndefined();
   expect(unitOn(new Paper().print(40, 40, 'Gross: 120').print(40, 60, '11 metric tons'))).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import type { Known } from '../declaration.js';
+import { markedOn } from './marks-of-countries.js';
 import { MARKS_OF_COUNTRIES } from './words/home-currencies.js';
 
 /** Units in which freight is weighed: grams are those of goods, and a letter alone may be anything. */
@@ -26,9 +27,12 @@ export function onlyWeightUnit(text: DocumentText, known: Known<'gross_weight' |
   return { value: first.unit, from: [first.phrase], certainty: CERTAINTY.cargo.unitOfPaper, isInferred: true };
 }
 
-/** Where a paper names no unit at all, not tonnes either, it weighs as its country does: in the United States in pounds. */
-function unitAtHome({ phrases }: DocumentText): Understood | null {
-  if (phrases.some(({ text }) => weightUnitIn(text) === 'T')) return null;
-  const isAmerican = phrases.some(({ text }) => AMERICAN.test(text));
-  return { value: isAmerican ? 'LB' : 'KG', from: [], certainty: CERTAINTY.cargo.unitAtHome, isInferred: true };
+/** Where a paper names no unit at all, not tonnes either, but has marks of where it is from, it weighs as that country does: in the United States in pounds. */
+function unitAtHome(text: DocumentText): Understood | null {
+  if (text.phrases.some(({ text: words }) => weightUnitIn(words) === 'T')) return null;
+  const american = text.phrases.find(({ text: words }) => AMERICAN.test(words));
+  const marked = markedOn(text).flatMap(({ country, phrase }) => (country === 'US' ? [] : [phrase]));
+  const from = american ?? marked[0];
+  if (from === undefined) return null;
+  return { value: american === undefined ? 'KG' : 'LB', from: [from], certainty: CERTAINTY.cargo.unitAtHome, isInferred: true };
 }

@@ -17,17 +17,14 @@ export function validUnsigned(text: DocumentText): Understood | null {
   return said === undefined ? null : { value: false, from: [said], certainty: CERTAINTY.signature.saidUnsigned };
 }
 
-/**
- * A paper that shows no ink that can be told: what was printed and scanned was signed more often than not, what came out of a program as it
- * is was not. Of a sheet nothing is known.
- */
-export function signedByCustom({ phrases }: DocumentText): Understood | null {
-  const method = phrases[0]?.method;
-  if (method === undefined || method === 'cells') return null;
-  return { value: method === 'ocr', from: [], certainty: CERTAINTY.signature.byCustom, isInferred: true };
+/** What came out of a program as it is, with no place to sign and nothing drawn, is not signed, doubtfully. Of a scan and a sheet nothing is known. */
+export function nothingToSign({ phrases }: DocumentText): Understood | null {
+  const [first] = phrases;
+  if (first?.method !== 'text layer') return null;
+  return { value: false, from: [], certainty: CERTAINTY.signature.nothingToSign, isInferred: true };
 }
 
-/** Whether a page was surely photographed or scanned. Letters that are read without a doubt are a picture of a page that never was on paper. */
+/** Whether a page was surely photographed or scanned: there a hand is easily taken for print, and none seen says nothing. Letters that are read without a doubt are a picture of a page that never was on paper. */
 export function wasOnPaper({ phrases }: DocumentText): boolean {
   const words = phrases.filter(({ method }) => method === 'ocr').flatMap((phrase) => phrase.words);
   const read = words.reduce((sum, { confidence }) => sum + confidence, 0);
