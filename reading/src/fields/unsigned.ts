@@ -24,7 +24,10 @@ export function nothingToSign({ phrases }: DocumentText): Understood | null {
   return { value: false, from: [], certainty: CERTAINTY.signature.nothingToSign, isInferred: true };
 }
 
-/** Whether a page was surely photographed or scanned: there a hand is easily taken for print, and none seen says nothing. Letters that are read without a doubt are a picture of a page that never was on paper. */
+/**
+ * Whether a page was surely photographed or scanned: there a hand is easily taken for print, and none seen says nothing. Letters that are
+ * read without a doubt are a picture of a page that never was on paper.
+ */
 export function wasOnPaper({ phrases }: DocumentText): boolean {
   const words = phrases.filter(({ method }) => method === 'ocr').flatMap((phrase) => phrase.words);
   const read = words.reduce((sum, { confidence }) => sum + confidence, 0);
