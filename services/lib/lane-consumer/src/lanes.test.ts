@@ -164,3 +164,12 @@ test('a batch is tried again while the lane is this process’s own, and not any
   await takeBatch(served, { ...batch, isMine: () => tries < -8 });
   expect(tries).toBe(-8);
 });
+
+test('a batch is given back at once when the group says that the lanes are dealt anew', async () => {
+  const take = () => Promise.reject(new Error('away'));
+  const served = { lanes: { take } as unknown as TestProcess['lanes'], log: QUIET };
+  let beats = 0;
+  const heartbeat = () => ((beats += 1) < 2 ? Promise.resolve() : Promise.reject(new Error('the group is rebalancing')));
+  await expect(takeBatch(served, { lane, texts: [], isMine: () => true, heartbeat })).rejects.toThrow('the group is rebalancing');
+  expect(beats).toBe(2);
+});

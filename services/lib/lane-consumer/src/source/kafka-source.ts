@@ -57,14 +57,15 @@ class KafkaSource implements OpenSource {
 
 /**
  * Hands a batch to its lane, and tries again for as long as the lane is this process's own: while the database or the other
- * side of an effect is away, events wait here and in the log, and the group hears that this process lives.
+ * side of an effect is away, events wait here and in the log, and the group hears that this process lives. What the group answers
+ * to that is thrown as it is: only so does the client learn that the lanes are dealt anew, and take its part of them.
  */
 export async function takeBatch({ lanes, log }: Pick<Served, 'lanes' | 'log'>, batch: LaneBatch): Promise<void> {
   const beating = setInterval(() => void batch.heartbeat().catch(() => undefined), BEAT_MS);
   try {
     for (let attempt = 0; batch.isMine(); attempt++) {
+      await batch.heartbeat();
       try {
-        await batch.heartbeat();
         return await lanes.take(batch.lane, batch.texts);
       } catch (error) {
         log.warn({ err: error, lane: batch.lane, attempt }, 'a batch was not applied; it is tried again');
