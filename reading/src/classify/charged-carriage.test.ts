@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { extractDocument } from '../extract.js';
 import { fileOf, Paper } from '../testing/paper.js';
 
-const invoice = (lines: readonly (readonly [string, string])[]) => {
+const invoice = (lines: readonly (readonly [string, string])[], facts: readonly string[] = []) => {
   const paper = new Paper()
     .lines(40, 40, ['Green Hat Ltd.', '7 Mill Lane, Leeds'])
     .print(340, 40, 'SALES INVOICE', 18)
-    .lines(340, 90, ['Invoice no: RE-17', 'Due date: 03 May 2026']);
+    .lines(340, 90, ['Invoice no: RE-17', 'Due date: 03 May 2026'])
+    .lines(40, 140, facts);
   for (const [index, [text, amount]] of lines.entries()) paper.print(40, 240 + 16 * index, text).print(460, 240 + 16 * index, amount);
   return extractDocument(fileOf(paper)).segments[0]?.segment.type;
 };
@@ -29,4 +30,14 @@ test('an invoice of goods with a line for their carriage is none', () => {
     ['Handling fee', '3.00'],
   ] as const;
   expect(invoice(goods)).toBe('CIV');
+});
+
+test('half of the lines will do on an invoice that tells of a flight', () => {
+  const lines = [
+    ['Air freight 412.0 KG @ GBP 3.15', '1,297.80'],
+    ['Screening fee', '35.00'],
+    ['Agency charges', '55.00'],
+  ] as const;
+  const facts = ['MAWB No: 589-00417725', 'HAWB No: SAS-33018', 'Flight: GJ 501', 'Chargeable weight: 690.0 KG'];
+  expect(invoice(lines, facts)).toBe('FIN');
 });

@@ -4,19 +4,23 @@ import { isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { cellOf } from '../tables/rows.js';
 import { CHARGED_CARRIAGE } from './tuning.js';
+import type { WeighedType } from './weigh-signs.js';
 import { CHARGES_OF_CARRIAGE } from './words/charges-of-carriage.js';
 
 const CHARGE = new RegExp(anyOf(CHARGES_OF_CARRIAGE), 'iu');
 const AMOUNT = /^\W*(?:[A-Z]{3}\W*)?\d[\d.,' ]*[.,]\d{2}\W*(?:[A-Z]{3})?$/u;
 
-/** An invoice whose lines are charges of a carriage is that of a forwarder, whatever its title: it sells no goods. */
-export function typeOfCharges({ type, tables, phrases }: OpenDocument): Partial<Pick<OpenDocument, 'type'>> {
+/** An invoice whose lines are charges of a carriage is that of a forwarder, whatever its title: it sells no goods. Half of them will do where it tells of a waybill's carriage. */
+export function typeOfCharges({ type, tables, phrases, weighed }: OpenDocument): Partial<Pick<OpenDocument, 'type'>> {
   if (type !== 'CIV') return {};
   const described = tables.flatMap(({ rows }) => rows.map((row) => cellOf(row, 'description')?.text ?? '')).filter((text) => text !== '');
   const charges = described.length > 0 ? described.filter((text) => CHARGE.test(text)) : phrases.filter(isCharged(phrases));
-  const isCarriage = charges.length >= CHARGED_CARRIAGE.leastLines && charges.length >= CHARGED_CARRIAGE.leastShare * described.length;
-  return isCarriage ? { type: 'FIN' } : {};
+  const share = weighed.some(tellsOfCarriage) ? CHARGED_CARRIAGE.leastShareOfCarriage : CHARGED_CARRIAGE.leastShare;
+  return charges.length >= CHARGED_CARRIAGE.leastLines && charges.length >= share * described.length ? { type: 'FIN' } : {};
 }
+
+const tellsOfCarriage = ({ type, weight }: WeighedType): boolean =>
+  (type === 'AWB' || type === 'BL') && weight >= CHARGED_CARRIAGE.leastOfWaybill;
 
 /** A charge of which no table was found, with an amount on its line. */
 function isCharged(phrases: readonly Phrase[]): (phrase: Phrase) => boolean {

@@ -7,26 +7,35 @@ export const CHARGES_OF_CARRIAGE = String.raw`
   \bPSS\b
   \bT\.?H\.?C\b
   \bVGM\b
-  (?:AMS|ENS|AWB|B/L|BL|airline|airport|container|customs|documentation|docs?|entry|handling|import|port|release|security|terminal) (?:fee|charge)s?
+  (?:AMS|ENS|AWB|B/L|BL|D/O|DO|CFS|EDI|VBS|PCS|agency|airline|airport|booking|collect|container|customs|documentation|docs?|entry) (?:fee|charge|levy)s?
+  (?:handling|import|export|infrastructure|inspection|local|manifest|port|port service|release|screening|x-?ray|seal) (?:fee|charge|levy)s?
+  (?:security|telex|telex release|terminal|transit|wharfage|fumigation|quarantine|biosecurity) (?:fee|charge|levy)s?
+  (?:appointment|inside delivery|layover|lift ?gate|limited access|lumper|residential|stop-? ?off|tarp|re-?delivery) (?:fee|charge|service|svc)s?
+  ^(?:basic |international |inland |domestic |line ?haul )?freight\b(?! (?:forwarder|collect|prepaid|terms))
   air ?freight
+  \bDAFF\b
+  biosecurity
   cartage
   chassis
   collection\b.*\bto\b
   customs (?:clearance|entry|formalities)
+  (?:customs|import|export) (?:brokerage|documentation)
   delivery order
   demurrage
-  destination charges
+  destination (?:charges|handling)
   detention
   drayage
   fuel surcharge
   haulage
+  line ?haul
   ocean freight
-  origin charges
+  origin (?:charges|handling|\w+ handling)
   pick-? ?up
   road freight
   sea ?freight
   surcharge
   terminal handling
+  wharfage
   Abfertigung
   Abholung
   Frachtkosten
