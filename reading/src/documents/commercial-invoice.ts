@@ -52,6 +52,7 @@ import { modeOfSigns, readModeOfCarrier, seaByTerms } from './sources/mode-of-si
 import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
+import { originInWords } from './sources/origin-in-words.js';
 import { packagesBesideTotal } from './sources/packages-beside-total.js';
 import { packagesInLetters } from './sources/packages-in-letters.js';
 import { packagesInMarks } from './sources/packages-in-marks.js';
@@ -139,7 +140,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines, currencyAtHome, bareDollars, currencyOfCountry)],
     letter_of_credit: [identifierAt('letter_of_credit'), fallbacks(creditInNotes)],
     freight_terms: [freightTermsOf],
-    country_of_origin: [countryAt('country_of_origin')],
+    country_of_origin: [countryAt('country_of_origin'), fallbacks(originInWords)],
     country_of_export: [countryAt('country_of_export')],
     country_of_destination: [countryAt('country_of_destination', 'place_of_delivery')],
     transport_mode: [

@@ -33,6 +33,7 @@ import { modeOfSigns } from './sources/mode-of-signs.js';
 import { notifyOf } from './sources/notify-party.js';
 import { contractInNotes, invoiceInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
+import { originInWords } from './sources/origin-in-words.js';
 import { packagesBesideTotal } from './sources/packages-beside-total.js';
 import { packagesInMarks } from './sources/packages-in-marks.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
@@ -54,7 +55,7 @@ export const OF_STATEMENTS = {
   ],
   waybill_number: [identifierAt('transport_document', 'bl_number')],
   goods_description: [goodsAtLabel, fallbacks(goodsInList, goodsInTables)],
-  country_of_origin: [countryAt('country_of_origin'), fallbacks(originInTable)],
+  country_of_origin: [countryAt('country_of_origin'), fallbacks(originInTable, originInWords)],
   containers: [allContainersIn],
   vessel: [vesselOf],
   voyage: [voyageOf],

@@ -43,6 +43,7 @@ import { modeOfSigns, readModeOfCarrier, seaByTerms } from './sources/mode-of-si
 import { contractInNotes, creditInNotes, invoiceInNotes, orderInNotes, waybillInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { orderOfBuyer } from './sources/order-of-buyer.js';
+import { originInWords } from './sources/origin-in-words.js';
 import { packagesBesideTotal } from './sources/packages-beside-total.js';
 import { packagesInLetters } from './sources/packages-in-letters.js';
 import { packagesInMarks } from './sources/packages-in-marks.js';
@@ -121,7 +122,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
       derived(seaByTerms),
     ],
     payment_terms: [at(readPaymentInTime, 'payment_terms'), at(readPaymentAtAll, 'payment_terms')],
-    country_of_origin: [countryAt('country_of_origin')],
+    country_of_origin: [countryAt('country_of_origin'), fallbacks(originInWords)],
     goods_description: [longTextAt('goods_description')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     currency: [currencyAt('currency'), fallbacks(soleCurrency)],

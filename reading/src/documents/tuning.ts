@@ -142,3 +142,9 @@ export const DAY_OF_HEAD = {
   /** The upper part of the first page in which a paper is dated. */
   part: 0.5,
 };
+
+/** `origin-in-words.ts` */
+export const ORIGIN = {
+  /** A country filled in on a dotted line stands no farther below the words that ask for it than this, in heights. */
+  below: 2,
+};

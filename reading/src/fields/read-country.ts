@@ -1,4 +1,5 @@
-import { isCountry, namesCountry } from '@tallyport/domain/values/countries';
+import { isCountry, isCountryOfAnyTongue, namesCountry } from '@tallyport/domain/values/countries';
+import { leadingCountry } from '@tallyport/domain/values/leading-country';
 import { DOUBT } from '../certainty.js';
 import { readShortText, type ValueReader } from './value-readers.js';
 import { withoutLead } from './without-lead.js';
@@ -20,9 +21,17 @@ export const readCountry: ValueReader = (candidate, label, text) => {
 
 /** `KOREA (KORUS FTA)`, `Vietnam. Acacia wood`: what stands in brackets or as a sentence behind a country is said of the goods, unless it belongs to its name. */
 function withoutRemark(value: string): string {
-  const bare = [/\s*[(（][^()（）]*[)）]$/u, /\.\s.*$/u].map((remark) => value.replace(remark, '')).find(isCountry);
-  return !isCountry(value) && bare !== undefined ? bare : value;
+  if (isCountry(value)) return value;
+  const bare = REMARKS.map((remark) => value.replace(remark, '')).find((name) => isCountry(name) || isCountryOfAnyTongue(name));
+  if (bare !== undefined) return bare;
+  const country = leadingCountry(value);
+  return country !== null && SPOKEN_ON.test(value.slice(country.length)) ? country : value;
 }
+
+const REMARKS = [/\s*[(（][^()（）]*[)）]$/u, /\.\s.*$/u];
+
+/** A sentence that goes on behind a country: `NEPAL for goods exported to`. */
+const SPOKEN_ON = /^[\s,.]+(?:\S+\s+)?\p{Ll}{2,}\s+\p{Ll}{2,}/u;
 
 /** `INDIA / PORTUGAL` may be from where and to where. */
 function namesTwo(value: string): boolean {
