@@ -22,6 +22,7 @@ import {
   incotermAt,
   longTextAt,
   marksAt,
+  ownDayAt,
   packagesAt,
   partyNameAt,
   portAt,
@@ -105,9 +106,9 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
       firmly(dayAt('invoice_date', 'invoice_number_and_date', 'issue_date')),
       fallbacks(
         letterDayOf,
-        firmly(dayAt('date')),
+        firmly(ownDayAt('date')),
         dayAt('invoice_date', 'invoice_number_and_date', 'issue_date'),
-        dayAt('date', 'export_date'),
+        ownDayAt('date', 'export_date'),
         dayAt('invoice_number'), // `Invoice of` its day
         dayOfHead,
       ),

@@ -38,6 +38,15 @@ export function firmly<Found>(source: (text: DocumentText) => Found): (text: Doc
 
 export const identifierAt = readAs(readIdentifier);
 export const dayAt = readAs(readDay);
+
+/** The day of the paper itself: when its goods were ordered is another one. */
+export const ownDayAt: typeof dayAt =
+  (...concepts) =>
+  (text) =>
+    dayAt(...concepts)({ ...text, labels: text.labels.filter((label) => !OF_ORDER.test(label.text)) });
+
+const OF_ORDER = /order|bestell|command|pedid|ordine|zam[oó]w|sipari[sş]/iu;
+
 export const amountAt = readAs(readAmount);
 export const currencyAt = readAs(readCurrency);
 export const countryAt = readAs(readCountry);

@@ -20,6 +20,7 @@ import {
   incotermAt,
   longTextAt,
   marksAt,
+  ownDayAt,
   packagesAt,
   partyAt,
   portAt,
@@ -85,12 +86,6 @@ function listNumberAt(text: DocumentText): Understood | null {
   return labelled === null || /^\d{1,2}$/u.test(String(labelled.value)) ? null : labelled;
 }
 
-/** The day of the list itself: when its goods were ordered is another one. */
-function dayOfList(text: DocumentText): Understood | null {
-  const labels = text.labels.filter((label) => !/order|bestell|command|pedid|ordine/iu.test(label.text));
-  return dayAt('date', 'issue_date', 'packing_list_number', 'invoice_date', 'export_date')({ ...text, labels });
-}
-
 /** What is in which package, with weights. */
 export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'letter_of_credit' | 'waybill_number'> = {
   meanings: withMeasuredColumns,
@@ -98,7 +93,10 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
   header: {
     packing_list_number: [listNumberAt, fallbacks(bareNumberOf, identifierAt('packing_list_number'), titledListNumber)],
     invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber, invoiceInNotes)],
-    date: [dayOfList, fallbacks(titledListDay, dayAt('date'), dayOfHead)],
+    date: [
+      ownDayAt('date', 'issue_date', 'packing_list_number', 'invoice_date', 'export_date'),
+      fallbacks(titledListDay, dayAt('date'), dayOfHead),
+    ],
     invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
     purchase_order: [orderOfBuyer, fallbacks(bareOrder, orderInNotes)],
     shipping_method: [shortTextAt('shipping_method')],

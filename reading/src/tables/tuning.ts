@@ -444,3 +444,9 @@ export const SIDE_BY_SIDE = {
   /** Fewer heads may be the same by chance. */
   leastColumns: 2,
 };
+
+/** `strips.ts` */
+export const STRIPS = {
+  /** Heads that name numbers, days or terms of the paper, from which a line of them is no table: one may also stand among goods. */
+  labels: 3,
+} as const;
