@@ -6,7 +6,7 @@ import { soleSignedNumber } from './titled-number.js';
 import { readIdentifier } from './value-readers.js';
 
 /** `No.` alone, in one language or two. */
-const NUMBER = /^\W*(?:(?:n[oº°r]|n[úu]m|s[ốo]|number|nummer|numéro|número)\W*){1,3}$/iu;
+const NUMBER = /^\W*(?:(?:n[oº°r]|n[úu]m|s[ốo]|number|nummer|num[eé]ro|n[úu]mero|numer)\W*){1,3}$/iu;
 
 /** The number of a certificate behind `No.:` alone, in a box with nothing but `No.` in its corner, or as the only one behind that sign in the head. */
 export function bareNumberOf(text: DocumentText): Understood | null {

@@ -10,7 +10,7 @@ import { TITLED_NUMBER } from './tuning.js';
 const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+|sales\s*[-–]\s*)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
 const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
 const TITLED = new RegExp(
-  String.raw`^(?:${NAMES})(?:\s+(?:vat|mva|iva))?(?:\s*\/\s*(?:${NAMES}))?\s*${SIGN}\s*` +
+  String.raw`^(?:\p{L}{4,15}\s?\/\s?)?(?:${NAMES})(?:\s+(?:vat|mva|iva|simplificada|semplificata|rectificativa))?(?:\s*\/\s*(?:${NAMES}))?\s*${SIGN}\s*` +
     String.raw`(?<number>(?:(?:F[ART]\s(?=[A-Z\d]+\/))|[A-Z]{1,3}\s(?=\d+\/\d))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
   'iu',
 );
@@ -53,7 +53,7 @@ export function titledInvoiceNumber(text: DocumentText): Understood | null {
 
 /** What follows the name of an invoice in its title: of export, electronic. */
 const TITLE = new RegExp(
-  String.raw`^(?:${NAMES})(?:\s+(?:d[ei]\s+export\p{L}+|electr[oó]nica|export|comercial|commerciale|accompagnatoria|pro\s?forma))*\W*$`,
+  String.raw`^(?:${NAMES})(?:\s+(?:d[ei]\s+export\p{L}+|electr[oó]nica|simplificada|semplificata|rectificativa|recibo|export|comercial|commerciale|accompagnatoria|pro\s?forma))*\W*$`,
   'iu',
 );
 const SIGN_WORD = String.raw`(?:[#№]|n[o°º]\.?|n\.|n[uú]m(?:ero)?\.?|nr\.?|numer|number|nummer|č\.|číslo|编号|編號|番号|s[ốo](?=\s?[(:]))`;

@@ -21,10 +21,14 @@ import { closeLines, wrappedLines } from './wrapped-lines.js';
 export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text: DocumentText) => Understood | null;
 
 /** A number or code of a paper: it has a digit, and it is short. */
-export const readIdentifier: ValueReader = ({ lines: [first], relation }, _label, text) => {
-  const printed = first === undefined ? '' : relation === 'over' ? withoutLead(first.text) : first.text;
-  const value = identifierIn(printed);
-  return first === undefined || value === '' || isDay(value, text) ? null : { value, from: [first], certainty: CERTAINTY.label[relation] };
+export const readIdentifier: ValueReader = ({ lines: [first, second], relation }, _label, text) => {
+  if (first === undefined) return null;
+  const printed = relation === 'over' ? withoutLead(first.text) : first.text;
+  const goesOn = /[\p{L}\d][-/]\s*$/u.test(printed); // `JK20260417-` over `2`
+  const isEnd = goesOn && second !== undefined && /^(?=.*\d)[A-Z\d][A-Z\d/-]{0,7}$/u.test(second.text.trim());
+  const value = identifierIn(isEnd ? `${printed.trim()}${second.text.trim()}` : printed);
+  if (value === '' || isDay(value, text)) return null;
+  return { value, from: isEnd ? [first, second] : [first], certainty: goesOn ? MOST.cutShort : CERTAINTY.label[relation] };
 };
 
 /** A day alone, written in full or with its hour, is no number of a paper. */
@@ -176,7 +180,10 @@ function identifierIn(text: string): string {
   const value = cleaned(
     text
       .replace(PERSON_BEHIND, '')
-      .replace(/^(?:n[.°º]+\s*(?=\S*\d)|(?:nos?|nr|numbers?|number\(s\)|ref)(?!\p{L})[.:#\s]*\s)|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''),
+      .replace(
+        /^(?:n[.°º]+\s*(?=\S*\d)|n(?:o|r)[.:#°º]+\s*(?=\d)|(?:nos?|nr|numbers?|number\(s\)|ref)(?!\p{L})[.:#\s]*\s)|^\p{Script=Han}{1,3}\s+(?=\w)/iu,
+        '',
+      ),
   );
   if (isEmptyValue(value) || !/\d/.test(value) || OWN_LABEL.test(value)) return '';
   const words = value.split(' ');
