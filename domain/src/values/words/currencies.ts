@@ -89,8 +89,9 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
     ₹
     indian rupees?
   `,
-  TRY: `
+  TRY: String.raw`
     ₺
+    (?<=\d\s?|\()tl
     türk liras[ıi]
     turkish liras?
   `,

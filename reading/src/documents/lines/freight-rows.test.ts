@@ -60,3 +60,24 @@ test('rows without a number among those that have one are rows', () => {
   const { lines = [] } = extractDocument(fileOf(paper)).segments[0] ?? {};
   expect(lines.map((line) => plain(line)['description'])).toEqual(['Brake caliper', 'Deposit on the caliper', 'Brake fluid']);
 });
+
+test('a row that says nothing but carriage and counts nothing is none of the goods, and their total is what is printed before it', () => {
+  const segment = readWith(
+    ['KV-40', 'Brass ball valve', '10', '12.50', '125.00'],
+    ['KV-50', 'Brass gate valve', '4', '15.00', '60.00'],
+    ['', 'Port', '', '', '80.00'],
+    ['', 'Total HT', '', '', '265.00'],
+  );
+  expect(segment?.lines).toHaveLength(2);
+});
+
+test('what a charge among the rows is added to is not the total of the goods', () => {
+  const segment = readWith(
+    ['KV-40', 'Brass ball valve', '10', '12.50', '125.00'],
+    ['KV-50', 'Brass gate valve', '4', '15.00', '60.00'],
+    ['', 'UPS & insurance', '', '', '11.62'],
+    ['', 'Total', '', '', '196.62'],
+  );
+  expect(plain(segment?.header)['goods_total']).toBeUndefined();
+  expect(plain(segment?.header)['total_amount']).toBe('196.62');
+});

@@ -4,14 +4,27 @@ import type { Understood } from '../../fields/field-reading.js';
 import { decimalOf } from '../../lines/arithmetic.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
 import { FEE_WORDS } from '../sources/words/fee-words.js';
-import { FREIGHT_WORDS } from '../sources/words/freight-words.js';
+import { FREIGHT_LINES, FREIGHT_WORDS } from '../sources/words/freight-words.js';
 
 const OF_FREIGHT = new RegExp(String.raw`^\W*${anyOf(FREIGHT_WORDS)}(?!\p{L})`, 'iu');
+
+/** A word for carriage that is all that a row says: `Port`, `Versandkosten`. */
+const IS_FREIGHT = new RegExp(String.raw`^\W*${anyOf(FREIGHT_LINES)}\W*$`, 'iu');
 
 /** A row among the goods that asks for their carriage, once: `Frete marítimo Leixões – Sydney, 1, 1.480,00`. It is none of the goods. */
 export function isFreight(line: Line): boolean {
   const quantity = decimalOf(line.get('quantity'));
-  return OF_FREIGHT.test(String(line.get('description')?.value ?? '')) && line.has('total_price') && (quantity === null || quantity.eq(1));
+  const described = String(line.get('description')?.value ?? '');
+  const isCalledSo = OF_FREIGHT.test(described) || (quantity === null && IS_FREIGHT.test(described));
+  return isCalledSo && line.has('total_price') && (quantity === null || quantity.eq(1));
+}
+
+const CHARGES =
+  /(?<!\p{L})(?:insurance|freight|postage|shipping|handling|versicherung|assurance|seguro|assicurazione|verzekering)(?!\p{L})/iu;
+
+/** A row that counts nothing and names a charge among its words: `UPS & insurance, 11.62`. What it is added to is more than the goods. */
+export function isCharge(line: Line): boolean {
+  return !line.has('quantity') && !line.has('unit_price') && CHARGES.test(String(line.get('description')?.value ?? ''));
 }
 
 const OF_FEES = new RegExp(String.raw`^\W*${anyOf(FEE_WORDS)}(?!\p{L})`, 'iu');

@@ -100,3 +100,27 @@ test('A total that goods and charges do not add up to is doubtful', () => {
   expect(total?.value).toBe('163.00');
   expect(total?.confidence).toBeLessThan(0.9);
 });
+
+test('The total in the money of the paper goes before what it comes to in that of the country', () => {
+  const paper = withGoods(new Paper().print(200, 30, 'COMMERCIAL INVOICE', 16))
+    .print(290, 230, 'Total amount')
+    .print(480, 230, '145.00 USD')
+    .print(290, 246, 'Total amount (TL)')
+    .print(480, 246, '6.017,50 TL');
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(plain(segment?.header)).toMatchObject({ total_amount: '145.00' });
+});
+
+test('What a tax is taken of is added to nothing', () => {
+  const paper = withGoods(new Paper().print(200, 30, 'FACTUUR', 16))
+    .print(290, 230, 'Maatstaf van heffing')
+    .print(480, 230, '145.00')
+    .print(290, 246, 'Btw 21% op 100.00')
+    .print(480, 246, '21.00')
+    .print(290, 262, 'Btw 6% op 45.00')
+    .print(480, 262, '2.70')
+    .print(290, 278, 'Alles')
+    .print(480, 278, '168.70');
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(plain(segment?.header)).toMatchObject({ goods_total: '145.00', total_amount: '168.70' });
+});

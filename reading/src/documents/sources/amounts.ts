@@ -1,3 +1,4 @@
+import { currencyIn } from '@tallyport/domain/values/currencies';
 import { Decimal } from 'decimal.js';
 import { CERTAINTY, DOUBT } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
@@ -11,9 +12,10 @@ import { priceIn } from '../../lines/invoice-line.js';
 import { isSameLine } from '../../page/area.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Known } from '../declaration.js';
+import { isCharge } from '../lines/freight-rows.js';
 import { AMOUNTS } from '../tuning.js';
 import { hasBalance } from './balance-left.js';
-import { closingOf, printedGoods, soleSum } from './printed-amounts.js';
+import { closingOf, printedAmounts, printedGoods, soleSum } from './printed-amounts.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
 const ADDED_OR_TAKEN = [...CHARGES, 'discount'] as const;
@@ -22,7 +24,10 @@ type Charged = Known<(typeof ADDED_OR_TAKEN)[number]>;
 /** The total of the goods at its label, else the total to which the lines add up; surely where they do. */
 export function goodsTotalOf(text: DocumentText, { lines }: Known<never>): Understood | null {
   const sum = sumOf(lines, 'total_price');
-  const labelled = pick(text, ['goods_total'], readAmount) ?? totalsOf(text).find((total) => isSameAmount(decimalOf(total), sum)) ?? null;
+  const labelled =
+    pick(text, ['goods_total'], readAmount) ??
+    totalsOf(text).find((total) => isSameAmount(decimalOf(total), sum) && !lines.some(isCharge)) ??
+    subtotalOf(text);
   const goods = isSameAmount(decimalOf(labelled), sum) ? labelled : (printedGoods(sum, text) ?? labelled);
   const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
   if (goods === null) return null;
@@ -40,7 +45,9 @@ export function soleTotal(text: DocumentText, known: Charged): Understood | null
   const [first, ...others] = totalsOf(text);
   const isSole = first !== undefined && others.every((other) => isSameAmount(decimalOf(other), decimalOf(first)));
   const isOfGoods = known.lines.some((line) => line.has('total_price')) && labelsFor(text, ['goods_total']).length === 0;
-  return isSole && isOfGoods && !isCharged(known, text) ? { ...first, certainty: first.certainty * DOUBT.alsoOfGoods } : null;
+  return isSole && isOfGoods && !isCharged(known, text) && !known.lines.some(isCharge)
+    ? { ...first, certainty: first.certainty * DOUBT.alsoOfGoods }
+    : null;
 }
 
 /** Whether something besides the goods may be in the total: an amount, a label or a column says so. What is printed as zero does not. */
@@ -66,7 +73,29 @@ export function totalsOf(text: DocumentText): Understood[] {
     const cell = totals === null || isSubtotal(totals) ? null : cellOf(totals, 'total_price');
     return priceIn(cell, text) ?? [];
   });
-  return [...labelled, ...inTables].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return inOneMoney([...labelled, ...inTables].toSorted((a, b) => placeOf(a) - placeOf(b)));
+}
+
+/** The only amount on a line that is called the total of the goods, wherever a table took the line for a part of it: `460 CS, SUB-TOTAL, 13,698.00`. */
+function subtotalOf(text: DocumentText): Understood | null {
+  const called = printedAmounts(text).filter(({ printed: { from } }) =>
+    text.phrases.some(
+      (phrase) =>
+        from.every(({ page, area }) => page === phrase.page && isSameLine(area, phrase.area) && phrase.area.left < area.left) &&
+        wholeLabel(phrase.text)?.concepts.includes('goods_total') === true,
+    ),
+  );
+  const [first] = called;
+  const isSole = first !== undefined && called.every(({ amount }) => amount.eq(first.amount));
+  return isSole ? { ...first.printed, certainty: CERTAINTY.amount.onLine } : null;
+}
+
+/** What a total comes to in the money of another country is printed below it: the first total that names its money names that of the paper. */
+function inOneMoney(totals: readonly Understood[]): Understood[] {
+  const moneyOf = ({ from, at }: Understood): string | null =>
+    currencyIn([...from.map(({ text }) => text), at?.label.text ?? ''].join(' '));
+  const money = totals.flatMap((total) => moneyOf(total) ?? [])[0] ?? null;
+  return totals.filter((total) => [null, money].includes(moneyOf(total)));
 }
 
 /** Where a value stands, as a number that grows from page to page and from top to bottom. */

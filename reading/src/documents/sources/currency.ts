@@ -4,6 +4,7 @@ import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { labelsFor } from '../../fields/pick.js';
+import { cellOf } from '../../tables/rows.js';
 import type { Known } from '../declaration.js';
 import { MONEY_WORDS } from './words/money-words.js';
 
@@ -27,7 +28,7 @@ export function soleCurrency(text: DocumentText): Understood | null {
   const codes = new Set([...heads, ...named.map(({ code }) => code)]);
   const [code] = codes;
   if (code === undefined) return null;
-  if (codes.size > 1) return currencyOfTotal(text);
+  if (codes.size > 1) return currencyOfTotal(text) ?? currencyInRows(text);
   const from = named.flatMap(({ phrase }) => phrase).slice(0, 1);
   return {
     value: code,
@@ -49,6 +50,17 @@ function currencyOfTotal(text: DocumentText): Understood | null {
   const [first] = named;
   if (first === undefined || named.some(({ code }) => code !== first.code)) return null;
   return { value: first.code, from: [first.phrase], certainty: CERTAINTY.amount.currencyOfTotal };
+}
+
+/** The currency that all prices and amounts of the rows name, whatever the totals are told in besides. */
+function currencyInRows(text: DocumentText): Understood | null {
+  const priced = text.tables.flatMap(({ rows }) => rows.flatMap((row) => [cellOf(row, 'unit_price'), cellOf(row, 'total_price')]));
+  const cells = priced
+    .flatMap((cell) => (cell === null ? [] : [{ cell, code: currencyIn(cell.text) }]))
+    .filter(({ code }) => code !== null);
+  const [first] = cells;
+  if (first === undefined || cells.some(({ code }) => code !== first.code)) return null;
+  return { value: String(first.code), from: [first.cell], certainty: CERTAINTY.amount.currencyOfTotal };
 }
 
 /** The currency of the first line that names one. */

@@ -4,10 +4,12 @@ import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { type Closing, closingAmounts, type PrintedAmount } from '../../lines/closing-amounts.js';
+import { goodsLine } from '../../lines/invoice-line.js';
 import { isSameLine, overlapX, overlapY } from '../../page/area.js';
 import { besides } from '../../page/band.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 import { cellOf } from '../../tables/rows.js';
+import { isFreight } from '../lines/freight-rows.js';
 import { PRINTED_AMOUNTS } from '../tuning.js';
 
 /** An amount outside of the rows of goods, with what would be understood of it. */
@@ -36,6 +38,9 @@ export function soleSum(sum: Decimal | null, text: DocumentText): Understood | n
 const EXCHANGED =
   /exchange rate|wechselkurs|umrechnungskurs|tipo (?:de )?cambio|taxa de câmbio|taux de change|tasso di cambio|(?<!\p{L})kurs(?!\p{L})/iu;
 
+/** What a tax or a share is taken of stands behind its per cent: `Btw 21% op 1.362,00`. It is added to nothing. */
+const TAXED = /\d\s?%\s+(?:on|of|op|van|von|auf|aus|sur|de|du|su|di|sobre|om|på|af|av|od|z|z kwoty|из|от)\s+\D{0,4}$/iu;
+
 /**
  * What is written with cents and no sign of a share, from line to line and from left to right: the last of it, for sums stand at the end.
  * Where the rows have no cents, whole numbers in their column of amounts are amounts, too.
@@ -55,7 +60,8 @@ export function printedAmounts(text: DocumentText): Printed[] {
       if (
         from === null ||
         !(decimalsOf(value) === 2 || (decimalsOf(value) < 2 && isWholeAmount(from))) ||
-        /^\s*%/.test(phrase.text.slice(end))
+        /^\s*%/.test(phrase.text.slice(end)) ||
+        TAXED.test(phrase.text.slice(0, start))
       )
         continue;
       found.push({ amount: new Decimal(value), row, printed: { value, from: [from], certainty: CERTAINTY.amount.proved } });
@@ -73,9 +79,10 @@ function wholeAmountsOf({ tables, numberStyle }: DocumentText): (place: Phrase) 
   return (place) => (!haveCents || place.method === 'cells') && amounts.some(({ area }) => overlapX(area, place.area) > 0);
 }
 
-/** Whether something stands in a cell of the rows of goods. */
-function rowsOf({ tables }: DocumentText): (phrase: Phrase) => boolean {
-  const cells = tables.flatMap((table) => table.rows.flatMap((row) => [...row.cells.values()]));
+/** Whether something stands in a cell of the rows of goods; a row that asks for their carriage is none of these. */
+function rowsOf(text: DocumentText): (phrase: Phrase) => boolean {
+  const rows = text.tables.flatMap((table) => table.rows).filter((row) => !isFreight(goodsLine(row, text)));
+  const cells = rows.flatMap((row) => [...row.cells.values()]);
   const byPage = Map.groupBy(
     cells.toSorted((a, b) => a.area.top - b.area.top),
     ({ page }) => page,
