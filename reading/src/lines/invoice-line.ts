@@ -34,12 +34,15 @@ export function isNamed(line: Line): boolean {
   return line.has('description') || line.has('product_code');
 }
 
+const NAMED_CODE = /^(?:model|item|art(?:icle)?|part|sku|ref|p\/n|code)\.?(?:\s?(?:no|nr|number|#)\.?)?\s*[:#]?\s+(?<code>\S*\d\S*)$/iu;
+/** Electronic invoices say whose code it is: `INT: GU-NBR-40`. */
+const OWNED_CODE = /^\p{L}[\p{L} ._/-]{0,18}[:：]\s*(?<code>\S*\d\S*)$/u;
+
 /** `Model BT-20` is the code `BT-20`: what the code is called is no part of it. */
 function codeAlone(code: Understood | null): Understood | null {
-  const alone = /^(?:model|item|art(?:icle)?|part|sku|ref|p\/n|code)\.?(?:\s?(?:no|nr|number|#)\.?)?\s*[:#]?\s+(?<code>\S*\d\S*)$/iu.exec(
-    String(code?.value ?? ''),
-  );
-  if (code !== null && alone === null && /^\D*\p{Ll}\D*\s\D*$/u.test(String(code.value))) return null; // words, and no number: `Spare parts`
+  const text = String(code?.value ?? '');
+  const alone = NAMED_CODE.exec(text) ?? OWNED_CODE.exec(text);
+  if (code !== null && alone === null && /^\D*\p{Ll}\D*\s\D*$/u.test(text)) return null; // words, and no number: `Spare parts`
   return code === null || alone === null ? code : { ...code, value: alone.groups?.['code'] ?? code.value };
 }
 

@@ -63,3 +63,8 @@ test('a unit over counts may say what each of them holds, and one far behind the
   expect(lineOf('Cases (6)', '10')).toMatchObject({ quantity: '10', quantity_unit: 'Cases' });
   expect(lineOf('Quantity', '10', 'PCS')).toMatchObject({ quantity: '10', quantity_unit: 'PCS' });
 });
+
+test('units over counts are no more than how many', () => {
+  expect(lineOf('Units', '10')).toMatchObject({ quantity: '10' });
+  expect(lineOf('Units', '10')).not.toHaveProperty('quantity_unit');
+});

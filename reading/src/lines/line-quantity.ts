@@ -51,11 +51,15 @@ function withoutUnitCode(unit: Understood | null): Understood | null {
 const BRACKETED_UNIT = /[(（]\s*(\p{L}+[²³23]?)\.?\s*[)）]/u;
 const SHORT_UNIT = /[\s/]\s*(pcs?|sets?|prs?|ctns?|kgs?|mtrs?|doz|dz|nos|ea|stk|ltrs?|yds?|m[²³23]|cbm|sqm|stems|bunches)\.?$/iu;
 
+/** Over counts these words say no more than how many. */
+const ANY_UNIT =
+  /^(?:units?|unit[éèà]s?|uds?|unids?|unidad(?:es)?|unidades?|einheit(?:en)?|eenhe(?:id|den)|enhe[dt](?:er)?|yksikk[öo]ä?)\.?$/iu;
+
 /** `Quantity (PCS)`, `Qty Pcs` and `QTY/PCS` say in their heads what is counted. Spelled out (`No. of pieces`) it may be no more than a word for how many. */
 function unitInHead(row: TableRow, cell: Phrase): Understood | null {
   const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head.trim() ?? '';
   const unit = [BRACKETED_UNIT.exec(head)?.[1], head, head.replace(/\s*\(\d+\)$/u, ''), SHORT_UNIT.exec(head)?.[1]].find(
-    (word) => word !== undefined && isQuantityUnit(word),
+    (word) => word !== undefined && isQuantityUnit(word) && !ANY_UNIT.test(word),
   );
   return unit === undefined ? null : { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true };
 }

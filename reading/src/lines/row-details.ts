@@ -108,7 +108,19 @@ export function detailsOf(cell: TableCell): RowDetails {
   const bracketed = BRACKETED_CODE.exec(cell.text);
   const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
   const from = isOnTop ? code.line.text.length : 0;
-  return { goods: withoutCode(goodsBefore(cell, end, from), bracketed?.[0]), labelled, hsCode, code: code?.value ?? null };
+  const goods = withoutCode(goodsBefore(cell, end, from), bracketed?.[0]) ?? namedGoods(cell);
+  return { goods, labelled, hsCode, code: code?.value ?? null };
+}
+
+/** What the goods are, on a line that says that it tells this: `Desc: Ceramic capacitor`. */
+function namedGoods({ lines }: TableCell): Phrase | null {
+  for (const line of lines) {
+    const colon = line.text.search(/[:：]\s*\S/u);
+    const isNamed = colon > 0 && columnRoleOf(line.text.slice(0, colon)) === 'description';
+    const goods = isNamed ? partOf(line, colon + 1, line.text.length) : null;
+    if (goods !== null) return goods;
+  }
+  return null;
 }
 
 /** The words of a cell up to where remarks begin, without the mark before these. */

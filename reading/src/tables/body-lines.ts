@@ -134,10 +134,10 @@ function isUnderGoods({ phrases: [phrase, ...others] }: BodyLine, columns: reado
   return isOfGoods(columnAt(columns, phrase.area), columns);
 }
 
-/** Whether a column says what the goods are. Where no head is known to say so, each column may whose head is not known. */
+/** Whether a column says what the goods are. Where no head is known to say so, each column may whose head is not known, or that of their codes. */
 function isOfGoods(column: Column | null, columns: readonly Column[]): boolean {
   const isTold = columns.some(({ role }) => isDescribing(role));
-  return column !== null && (isTold ? /descri|goods/u.test(column.role ?? '') : column.role === null);
+  return column !== null && (isTold ? /descri|goods/u.test(column.role ?? '') : column.role === null || column.role === 'product_code');
 }
 
 /** What stands before the colon of a line; null where it has none. */

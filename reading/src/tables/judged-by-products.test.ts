@@ -62,3 +62,18 @@ test('packages times the weight of one make no amount', () => {
   ];
   expect(rolesUnder(['Description', 'Ctns', 'N.WT/CTN', 'T. N.WT'], rows)?.slice(2)).not.toContain('total_price');
 });
+
+test('what is called a unit is a quantity where its figures multiply', () => {
+  const rows = [
+    ['Wooden ruler', '2', '120', '14.80', '1,776.00'],
+    ['Steel hammer', '3', '48', '42.00', '2,016.00'],
+    ['Steel chisel', '1', '24', '8.75', '210.00'],
+  ];
+  expect(rolesUnder(['Description', 'Cartons', 'Units', 'Each', 'Amount'], rows)).toEqual([
+    'description',
+    'packages',
+    'quantity',
+    'unit_price',
+    'total_price',
+  ]);
+});

@@ -17,6 +17,7 @@ const OPEN = new Set<ColumnRole | null>([
   'tax',
   'sell_price',
   'quantity',
+  'quantity_unit',
   'unit_price',
   'total_price',
   'packages',
