@@ -34,10 +34,15 @@ test('an invoice of goods with a line for their carriage is none', () => {
 
 test('half of the lines will do on an invoice that tells of a flight', () => {
   const lines = [
-    ['Air freight 412.0 KG @ GBP 3.15', '1,297.80'],
+    ['Description', 'Amount'],
+    ['Labels', '12.00'],
+    ['Straps', '18.00'],
+    ['Boxes', '41.00'],
+    ['Air freight 412.0 KG', '1,297.80'],
     ['Screening fee', '35.00'],
     ['Agency charges', '55.00'],
   ] as const;
   const facts = ['MAWB No: 589-00417725', 'HAWB No: SAS-33018', 'Flight: GJ 501', 'Chargeable weight: 690.0 KG'];
   expect(invoice(lines, facts)).toBe('FIN');
+  expect(invoice(lines)).toBe('CIV');
 });

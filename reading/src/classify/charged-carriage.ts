@@ -14,15 +14,18 @@ const AMOUNT = /^\W*(?:[A-Z]{3}\W*)?\d[\d.,' ]*[.,]\d{2}\W*(?:[A-Z]{3})?$/u;
 export function typeOfCharges({ type, tables, phrases, weighed }: OpenDocument): Partial<Pick<OpenDocument, 'type'>> {
   if (type !== 'CIV') return {};
   const described = tables.flatMap(({ rows }) => rows.map((row) => cellOf(row, 'description')?.text ?? '')).filter((text) => text !== '');
-  const charges = described.length > 0 ? described.filter((text) => CHARGE.test(text)) : phrases.filter(isCharged(phrases));
+  const inRows = described.filter((text) => CHARGE.test(text)).length;
+  if (described.length > 0 && inRows === 0) return {};
+  // Rows of charges often end at one that looks like a sum: what stands below counts, too.
+  const charges = Math.max(inRows, phrases.filter(isCharged(phrases)).length);
   const share = weighed.some(tellsOfCarriage) ? CHARGED_CARRIAGE.leastShareOfCarriage : CHARGED_CARRIAGE.leastShare;
-  return charges.length >= CHARGED_CARRIAGE.leastLines && charges.length >= share * described.length ? { type: 'FIN' } : {};
+  return charges >= CHARGED_CARRIAGE.leastLines && charges >= share * (charges + described.length - inRows) ? { type: 'FIN' } : {};
 }
 
 const tellsOfCarriage = ({ type, weight }: WeighedType): boolean =>
   (type === 'AWB' || type === 'BL') && weight >= CHARGED_CARRIAGE.leastOfWaybill;
 
-/** A charge of which no table was found, with an amount on its line. */
+/** A charge with an amount on its line. */
 function isCharged(phrases: readonly Phrase[]): (phrase: Phrase) => boolean {
   return ({ text, page, area }) =>
     text.length <= CHARGED_CARRIAGE.longestName &&
