@@ -46,6 +46,11 @@ test('a file with several documents answers with its longest', () => {
   expect(answerOf({ segments: [segment({}), segment({ type: 'PKL', pages: 3 })] }, 1).doc_type).toBe('PKL');
 });
 
+test('of documents of the same length the first that makes a record answers', () => {
+  const contract = segment({ type: 'other', kind: null, title: 'sales contract' });
+  expect(answerOf({ segments: [contract, segment({}), segment({ type: 'PKL', kind: 'packing-list' })] }, 1).doc_type).toBe('CIV');
+});
+
 test.each([
   ['shipping instruction', 'other:shipping instruction'],
   [undefined, 'other'],

@@ -17,9 +17,9 @@ export interface Answer {
   readonly elapsed_ms: number;
 }
 
-/** The answer for a file. A file with several documents answers with its longest one. */
+/** The answer for a file. One with several documents answers with the longest of them, of equally long ones with the first that makes a record. */
 export function answerOf(extracted: ExtractedDocument, elapsedMs: number): Answer {
-  const [longest] = extracted.segments.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const [longest] = extracted.segments.toSorted((a, b) => lengthOf(b) - lengthOf(a) || Number(b.kind !== null) - Number(a.kind !== null));
   if (longest === undefined) return { doc_type: null, fields: {}, lines: [], confidence: {}, elapsed_ms: elapsedMs };
   const lines = longest.lines.map((line) => plainFields(line, longest.kind, true));
   const isWaybill = longest.kind === 'waybill';
