@@ -197,6 +197,8 @@ export const CERTAINTY = {
     modeByShip: 0.85,
     /** Both ends of the journey in the midst of a sentence. */
     routeInWords: 0.8,
+    /** A destination beside a port of loading may lie inland. */
+    portOfDestination: 0.75,
     /** Ship and voyage in a sentence. */
     shipInWords: 0.88,
     modeOfType: 0.8,

@@ -61,6 +61,7 @@ import { packagesInNotes } from './sources/packages-in-notes.js';
 import { paymentInWords } from './sources/payment-in-words.js';
 import { withPaymentSlip } from './sources/payment-slip.js';
 import { paymentBesideDelivery, readPayment, readPaymentAtAll, readPaymentForDay, readPaymentInTime } from './sources/payment-terms.js';
+import { portOfDestination } from './sources/port-of-destination.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
@@ -131,7 +132,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     notify_party_name: [partyNameAt('notify')],
     buyer_abn: [derived(businessNumberUnder('buyer_name'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],
-    port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
+    port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords), derived(portOfDestination)],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm, incotermOfTotal)],
     payment_terms: [
       at(readPaymentInTime, 'payment_terms'),

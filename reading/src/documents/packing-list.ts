@@ -50,6 +50,7 @@ import { packagesInLetters } from './sources/packages-in-letters.js';
 import { packagesInMarks } from './sources/packages-in-marks.js';
 import { packagesInNotes } from './sources/packages-in-notes.js';
 import { readPaymentAtAll, readPaymentInTime } from './sources/payment-terms.js';
+import { portOfDestination } from './sources/port-of-destination.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
 import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
@@ -109,7 +110,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
     ],
     consignee: [consigneeOf, fallbacks(partyAt('buyer_address')), derived(addressByName('consignee'), buyerAsConsignee)],
     port_of_loading: [routeStartsAt, portAt('port_of_loading'), fallbacks(portOfLoadingInWords)],
-    port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords)],
+    port_of_discharge: [routeEndsAt, portAt('port_of_discharge'), fallbacks(portOfDischargeInWords), derived(portOfDestination)],
     vessel: [vesselOf, fallbacks(vesselInWords)],
     voyage: [voyageOf, fallbacks(voyageInWords)],
     transport_mode: [

@@ -107,3 +107,9 @@ test('who is called the buyer goes before whom the paper goes to', () => {
   ]);
   expect(pickParty(readText(fileOf(paper)), ['buyer']).name?.value).toBe('ALDER PARTS PTY LTD');
 });
+
+test('a firm on whose account goods go has the end of its name on the second line', () => {
+  const lines = ['For account and risk of Messrs. ALDER BOLT &', 'HARDWARE CO. W.L.L.', 'P.O. BOX 40112, SITRA, BAHRAIN'];
+  const { name } = pickParty(readText(fileOf(new Paper().lines(40, 100, lines))), ['buyer']);
+  expect(name?.value).toBe('ALDER BOLT & HARDWARE CO. W.L.L.');
+});

@@ -68,8 +68,12 @@ function isFirm(label: LabelledValue): boolean {
   const isAddressed = ADDRESSED.test(words) || ACCOUNT.test(text);
   const name = words.slice(0, endOfName(words) ?? words.length);
   const isSpoken = first?.lines.slice(0, 2).some((line) => SPOKEN.test(line.text)) ?? false;
-  return ending !== 'loose' || isFilledIn(label) || (isAddressed && !/\d/u.test(name) && !isSpoken && isCompanyName(name));
+  const isCompany = isCompanyName(name) || (OPEN.test(name) && isCompanyName(`${name} ${first?.lines[1]?.text ?? ''}`));
+  return ending !== 'loose' || isFilledIn(label) || (isAddressed && !/\d/u.test(name) && !isSpoken && isCompany);
 }
+
+/** A name that its cell broke in its midst. */
+const OPEN = /(?:&|(?<!\p{L})(?:and|of|co\.?),?)\s*$/iu;
 
 /** On whose account goods go, in the sentence that opens invoices of the old school. */
 const ACCOUNT = /(?:account(?: and risk)? of|messrs)\W*(?:messrs)?\W*$/iu;

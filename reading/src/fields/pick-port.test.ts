@@ -35,3 +35,14 @@ test('how goods travel is no part of where they go', () => {
   const text = readText(fileOf(new Paper().print(40, 40, 'Port of discharge: ANTWERP, BELGIUM BY SEA')));
   expect(pickPort(text, 'port_of_discharge')?.value).toBe('ANTWERP, BELGIUM');
 });
+
+test('the numbered boxes of a form ask for both ports, whatever stands under their places', () => {
+  const paper = new Paper()
+    .print(40, 100, '5. From')
+    .lines(60, 112, ['GWANGYANG, KOREA'])
+    .print(300, 100, '6. To')
+    .lines(320, 112, ['HO CHI MINH CITY (CAT LAI), VIETNAM', '92% Polyester 8% Spandex']);
+  const text = readText(fileOf(paper));
+  const ports = [pickPort(text, 'port_of_loading')?.value, pickPort(text, 'port_of_discharge')?.value];
+  expect(ports).toEqual(['GWANGYANG, KOREA', 'HO CHI MINH CITY (CAT LAI), VIETNAM']);
+});

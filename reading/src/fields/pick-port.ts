@@ -11,11 +11,13 @@ import { readShortText, type ValueReader } from './value-readers.js';
 const EITHER = {
   port_of_loading: {
     concepts: ['shipper', 'seller'],
-    words: /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)|(?:^|[/|])\W*from)\W*$/iu,
+    words:
+      /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)|(?:^|[/|])\W*(?:\d{1,2}\W+)?from)\W*$/iu,
   },
   port_of_discharge: {
     concepts: ['consignee', 'buyer'],
-    words: /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+(?:to|for)|(?:^|[/|])\W*to|destined for)\W*$/iu,
+    words:
+      /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+(?:to|for)|(?:^|[/|])\W*(?:\d{1,2}\W+)?to|destined for)\W*$/iu,
   },
 } as const;
 
@@ -40,9 +42,15 @@ function portAt(text: DocumentText, field: keyof typeof EITHER): Understood | nu
   const { concepts, words } = EITHER[field];
   const labels = text.labels.filter((label) => words.test(label.text) && concepts.some((concept) => label.concepts.includes(concept)));
   const places = labels.filter((label) => !hasAddressBelow(label, text));
-  const found = places.flatMap((label) => understand(label, readShortText, text) ?? []);
-  return found.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
+  return places.flatMap((label) => understand(label, readPlace, text) ?? [])[0] ?? null;
 }
+
+/** A place and nothing else; what stands under it may belong to the next label. */
+const readPlace: ValueReader = (candidate, label, text) => {
+  const alone = { relation: candidate.relation, lines: candidate.lines.slice(0, 1) };
+  const reads = [candidate, alone].flatMap((lines) => readShortText(lines, label, text) ?? []);
+  return reads.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
+};
 
 /** A port, without the place inland from which goods come to it or through which they go, or to which they go on: `Felixstowe (ex Leeds)`. */
 const readPort: ValueReader = (candidate, label, text) => {
@@ -75,5 +83,5 @@ function hasAddressBelow(label: LabelledValue, text: DocumentText): boolean {
 
 /** A place is a few words without the form of a company, and no street. */
 export function isPlace(words: string): boolean {
-  return words.length <= 45 && words.split(' ').length <= 6 && !/\d/u.test(words) && !isCompanyName(words);
+  return words.length <= 45 && words.split(' ').length <= PICK_PORT.mostWords && !/\d/u.test(words) && !isCompanyName(words);
 }

@@ -27,3 +27,15 @@ test('from one day to another is no journey', () => {
   const { from, to } = routeOf(readText(fileOf(new Paper().print(40, 40, 'FROM 21.01.2025 TO 26.01.2025'))));
   expect([from, to]).toEqual([null, null]);
 });
+
+test('the sentence goes on along its line, up to what stands far behind it', () => {
+  const paper = new Paper().row(100, [
+    [40, 'From'],
+    [200, 'TAICHUNG, TAIWAN'],
+    [295, 'To'],
+    [320, 'AARHUS, DENMARK'],
+    [550, 'R.O.C.'],
+  ]);
+  const { from, to } = routeOf(readText(fileOf(paper)));
+  expect([from?.value, to?.value]).toEqual(['TAICHUNG, TAIWAN', 'AARHUS, DENMARK']);
+});

@@ -6,6 +6,7 @@ import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { isPlace } from './pick-port.js';
+import { ROUTE } from './tuning.js';
 
 /** The journey in one sentence, as many invoices write it: `From XIAMEN To COPENHAGEN by sea`. */
 export interface Route {
@@ -72,11 +73,19 @@ function joinedLine(first: Phrase, text: DocumentText): Phrase {
       isSameLine(phrase.area, first.area) &&
       phrase.area.left > first.area.right &&
       phrase.area.left < first.cell.right &&
-      !/[:：]|^per\s/iu.test(phrase.text) &&
-      phrase.area.left - first.area.right < 25 * heightOf(first.area),
+      !/[:：]|^per\s/iu.test(phrase.text),
   );
-  const all = [first, ...rest.toSorted((a, b) => a.area.left - b.area.left), ...(rest.length === 0 ? wrappedOf(first, text) : [])];
+  const near = [first];
+  for (const phrase of rest.toSorted((a, b) => a.area.left - b.area.left))
+    if (isGoingOn(phrase, near.at(-1) ?? first, first)) near.push(phrase);
+  const all = near.length === 1 ? [first, ...wrappedOf(first, text)] : near;
   return { ...first, text: all.map((phrase) => phrase.text).join(' '), words: all.flatMap(({ words }) => words) };
+}
+
+/** What follows on the line stands near its beginning, or near what stands before it. */
+function isGoingOn({ area }: Phrase, before: Phrase, { area: first }: Phrase): boolean {
+  const height = heightOf(first);
+  return area.left - first.right < ROUTE.gap * height || area.left - before.area.right < ROUTE.nextGap * height;
 }
 
 /** The second line of the sentence, begun under its first in small letters or with a country: `to Port` over `of Veracruz`, `to VALENCIA,` over `SPAIN`. */

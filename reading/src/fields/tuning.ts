@@ -225,6 +225,16 @@ export const PARTY_LINES = {
 export const PICK_PORT = {
   /** How far below the name of a party the other fields of its form stand, in heights. */
   formReach: 6,
+  /** A place has no more words than this: `HO CHI MINH CITY (CAT LAI), VIETNAM`. */
+  mostWords: 8,
+};
+
+/** `route.ts` */
+export const ROUTE = {
+  /** The widest gap that an underlined name leaves in the sentence of the journey, in heights. */
+  gap: 25,
+  /** Farther from its beginning it goes on behind smaller gaps only, in heights. */
+  nextGap: 4,
 };
 
 /** `signature.ts` */

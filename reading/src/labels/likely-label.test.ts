@@ -27,6 +27,7 @@ test.each([
   'Methyl bromide',
   'Cash against documents',
   'Commercial Road',
+  'Test Exporter Inc',
 ])('%s is no likely label', (text) => {
   expect(guess(text)).toBeNull();
 });

@@ -36,7 +36,7 @@ export function likelyLabel(text: string, tokens: readonly Token[]): LabelMatch 
   const words = own.map(({ form }) => form);
   if (
     words.some((word) => noLabelWords.has(word)) ||
-    (colon === null && OF_STREETS.has(words.at(-1) ?? '')) ||
+    (colon === null && (OF_STREETS.has(words.at(-1) ?? '') || OF_COMPANY.test(text))) ||
     /[.!?;]\s+\S/u.test(text.slice(0, end))
   )
     return null;
@@ -46,6 +46,9 @@ export function likelyLabel(text: string, tokens: readonly Token[]): LabelMatch 
   const valueStart = colon === null ? text.length : end + 1;
   return { concepts: [likely.concept], start: first.start, end, valueStart, ending: colon === null ? 'bare' : 'colon', isGuess: true };
 }
+
+/** A name that ends in its form is no label: `Test Exporter Inc`. Other forms, as `Co` and `AS`, end labels, too. */
+const OF_COMPANY = /\s(?:inc|llc|llp|ltd|limited|gmbh|corp|plc|bhd|s\.a|b\.v|s\.r\.l)\.?\s*$/iu;
 
 function areOfLabels(words: readonly string[], hasColon: boolean): boolean {
   if (hasColon && words.every((word) => HAN.test(word))) return words.join('').length >= LIKELY_LABEL.leastHan;

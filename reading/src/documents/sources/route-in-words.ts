@@ -6,7 +6,9 @@ import { isPlace } from '../../fields/pick-port.js';
 import { heightOf, isSameLine } from '../../page/area.js';
 import type { Phrase } from '../../page/phrases.js';
 
-const PLACE = String.raw`\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}|d[aeo]s?\s)[\p{L}'’-]*){0,3}`;
+const TOWN = String.raw`\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}|d[aeo]s?\s)[\p{L}'’-]*){0,3}`;
+/** A town, at times with its country. */
+const PLACE = String.raw`${TOWN}(?:,\s?${TOWN})?`;
 /** Where the second place ends: at the next mark, or at what carries the goods there. */
 const END = String.raw`(?=\s*(?:[,.;(]|$|\s(?:per|by|via|on|in|with|freight)(?!\p{L})))`;
 /** The journey in the midst of a sentence: `one container from Tema to Gothenburg, per "Alder" voy. 240N`, `Ex: Yantian To: Auckland`. */

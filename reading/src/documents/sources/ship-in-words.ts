@@ -19,7 +19,7 @@ const BEFORE_SHIPS = String.raw`
   motorschiff
   schiff
   (?:shipped|despatched|dispatched)\s+(?:per|on|by|on\s+board)
-  per(?=\s+(?:["“„«]|[^\d,;]{4,40}\s(?:v|voy)\.\s?\S*\d))
+  per(?=\s+(?:["“„«]|[^\d,;]{4,40}\s(?:v|voy)\.\s?\S*\d|[^\d,;]{4,40}\s(?:\d{2,4}-)?\d{2,4}[NSEW](?!\p{L})))
 `;
 const LEAD = new RegExp(String.raw`^by\s*[:：]\s*(?=\D*[/–-])|(?:^|\s)${anyOf(BEFORE_SHIPS)}\s*[.:：]?\s+`, 'giu');
 
