@@ -2,6 +2,7 @@ import type { LineField, RecordField } from '@tallyport/contracts/shipping-recor
 import { isCountry } from '@tallyport/domain/values/countries';
 import { currencyIn } from '@tallyport/domain/values/currencies';
 import { numbersIn } from '@tallyport/domain/values/numbers';
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
@@ -155,6 +156,11 @@ const TAX_LETTER = /^\s?(?:[A-Z]{1,2}|\*{1,2})$/u;
 /** For what a price is, behind it in its cell: `412,00 EUR / 1 TO`, `63,80 1 ST`. */
 const FOR_ONE = /\s*(?:\/|per|je|pro|par|por)?\s+1\s?\p{L}{1,5}\.?$/iu;
 
+/** `31.40 ea` and `4,20 per kg` say for what a price is. */
+function withoutUnit(behind: string): string {
+  return isQuantityUnit(behind.trim().replace(/^(?:per|je|pro|par|por|pr\.?)\s+/iu, '')) ? '' : behind;
+}
+
 /** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
 export function priceIn(whole: Phrase | null, text: DocumentText): Understood | null {
   const cell = whole === null ? null : figureLine(whole, text);
@@ -162,7 +168,7 @@ export function priceIn(whole: Phrase | null, text: DocumentText): Understood | 
   const [first, ...others] = numbersIn(cell.text, text.numberStyle);
   if (first === undefined || others.length > 1) return null;
   const printed = cell.text.slice(first.start, first.end);
-  const behind = cell.text.slice(first.end).replace(FOR_ONE, '').replace(TAX_LETTER, '');
+  const behind = withoutUnit(cell.text.slice(first.end).replace(FOR_ONE, '').replace(TAX_LETTER, ''));
   const rest = (cell.text.slice(0, first.start) + behind).replace(/\/\s?\p{L}+/gu, '');
   const isWorded = /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) && currencyIn(rest) === null;
   const isStray = /^0\d/.test(printed) || isWorded || /[#�█]/u.test(rest);

@@ -15,8 +15,8 @@ export function quantityOf(row: TableRow, text: DocumentText): { quantity: Under
   return { quantity: cell === null ? null : numberIn(cell, text), unit: unitOf(row, counted, named) };
 }
 
-/** One word behind a number is its unit, whatever it is called: `12 låda`, `300 rft`, `1 psch.` */
-const ONE_WORD = /^\d[\d.,'’ ]*?\s?(\p{L}[\p{L}²³]{0,9}\.?)$/u;
+/** One word behind a number is its unit, whatever it is called: `12 låda`, `300 rft`, `1 psch.`, `2,5 Stunde(n)` */
+const ONE_WORD = /^\d[\d.,'’ ]*?\s?(\p{L}[\p{L}²³]{0,9}(?:\(\p{L}{1,3}\))?\.?)$/u;
 
 function unitOf(row: TableRow, cell: Phrase | null, named: Phrase | null): Understood | null {
   const printed = named === null ? null : withoutUnitCode(textIn(named));

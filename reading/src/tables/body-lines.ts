@@ -184,6 +184,7 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
     const column = columnAt(columns, phrase.area);
     if (column?.role === 'marks' && columns.some(({ role }) => role !== null && MONEY.has(role))) continue; // marks go on beside the rows
+    if (phrase !== line.phrases[0] && column !== null && concept === 'date') continue; // that of an invoice beside the goods of a certificate
     if (isRow && column?.role != null && NUMERIC.has(column.role)) continue; // a remark beside the figures of a row
     if (isRow && column?.role === null && phrase !== line.phrases[0] && concept === 'tax') continue; // or how it is taxed
     const isGoods = isOfGoods(column, columns) && phrase.area.left >= (column?.left ?? 0) - 2;
