@@ -65,6 +65,7 @@ import { withGroups, withRows } from './tables/draft-rows.js';
 import { exchangedByProducts } from './tables/exchanged-columns.js';
 import { finishedTable } from './tables/finished-table.js';
 import { withBareRows } from './tables/headless-rows.js';
+import { withHeadsBesideRows } from './tables/heads-beside-rows.js';
 import { withoutHeadsInRows } from './tables/heads-in-rows.js';
 import { inferPacking } from './tables/infer-packing.js';
 import { judgedByProducts } from './tables/judged-by-products.js';
@@ -120,6 +121,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   'bare-rows': ({ tablePages }) => ({ tablePages: withBareRows(tablePages) }),
   'heads-in-rows': ({ tablePages }) => ({ tablePages: tablePages.map(withoutHeadsInRows) }),
   places: ({ tablePages }) => ({ drafts: tablePlaces(tablePages) }),
+  'heads-beside-rows': onDrafts(withHeadsBesideRows),
   'rules-below': onDrafts(withRulesBelow),
   columns: onDrafts(withColumns),
   'parted-heads': onDrafts(withPartedHeads),

@@ -179,6 +179,14 @@ export const HEADLESS_ROWS = {
   leastHeads: 4,
 };
 
+/** `heads-beside-rows.ts` */
+export const HEADS_BESIDE_ROWS = {
+  /** Last lines of heads stand no farther below the others, by their height. */
+  near: 0.6,
+  /** So many heads must go on to one that is known. */
+  least: 2,
+};
+
 /** `infer-packing.ts` */
 export const INFER_PACKING = {
   /** What is packed weighs at least this part of what is weighed with its package. */

@@ -61,3 +61,49 @@ test('a certificate that asks for the weight or any other quantity counts what i
     ['90', 'NINETY (90) CARTONS OF BAMBOO STAKES', '1575', 'KGS G.W.'],
   ]);
 });
+
+test('what is typed into a form beside the last lines of its heads is its first goods', () => {
+  const paper = new Paper()
+    .row(200, [
+      [15, 'Item'],
+      [50, 'Marks and nos. of'],
+      [150, 'Number and kind of packages; description of goods'],
+      [440, 'Gross weight or'],
+      [530, 'Number and date of'],
+    ])
+    .row(211, [
+      [15, 'number'],
+      [50, 'packages'],
+      [150, '85 CARTONS'],
+      [440, 'other quantity'],
+      [530, 'invoices'],
+    ])
+    .row(230, [
+      [15, '1'],
+      [150, 'BRASS CANDLE HOLDERS'],
+      [440, '1200 PCS'],
+      [530, 'NHE/214/02'],
+    ])
+    .row(241, [
+      [50, '1-85'],
+      [150, 'HS 7419'],
+      [530, 'DT 11.11.2002'],
+    ])
+    .row(262, [
+      [15, '2'],
+      [150, 'ALUMINIUM TRAYS'],
+      [440, '640 PCS'],
+    ])
+    .row(273, [
+      [150, 'HS 7615'],
+      [440, 'GR WT 1846 KGS'],
+    ])
+    .row(284, [[150, 'XXXXXXXXXXXX']]);
+  const lines = originLines(readText({ pages: [paper.page()] }));
+  expect(
+    lines.map((line) => ['description', 'hs_code', 'quantity', 'quantity_unit'].map((field) => line.get(field as 'description')?.value)),
+  ).toEqual([
+    ['BRASS CANDLE HOLDERS', '7419', '1200', 'PCS'],
+    ['ALUMINIUM TRAYS', '7615', '640', 'PCS'],
+  ]);
+});

@@ -20,8 +20,10 @@ export function originLines(text: DocumentText): Line[] {
   return text.tables.flatMap(({ rows }) => rows.map((row) => originLine(row, text))).filter((line) => line.size > 1);
 }
 
-/** A code of the tariff on a line of its own below the goods: `HS 2204.21`. */
-const CODED = /^\W*h\.?\s?s\.?(?:\s*(?:code|no|heading)s?)?\W*(?<code>\d{4}[.\s]?\d{2}(?:[.\s]?\d{2}){0,2})\W*$/iu;
+/** A code of the tariff on a line of its own below the goods, or a heading of it: `HS 2204.21`, `HS 7419`. */
+const CODED = /^\W*h\.?\s?s\.?(?:\s*(?:code|no|heading)s?)?\W*(?<code>\d{4}(?:[.\s]?\d{2}){0,3})\W*$/iu;
+/** What is typed below the last goods, that nothing may be added. */
+const FILLING = /^(?:[X*=_–—-]\s?){5,}$/iu;
 
 function boxedLine({ item, counted, goods, measured, invoices }: BoxedGoods, text: DocumentText): Line {
   const line: Line = new Map();
@@ -44,18 +46,42 @@ function boxedLine({ item, counted, goods, measured, invoices }: BoxedGoods, tex
   return line;
 }
 
-function originLine(row: TableRow, text: DocumentText): Line {
-  const line = goodsLine(row, text);
+function originLine(whole: TableRow, text: DocumentText): Line {
+  const row = withoutLines(whole, FILLING);
+  const coded = [...row.cells].flatMap(([{ role }, { lines }]) => (isOfGoods(role) ? lines.filter((one) => CODED.test(one.text)) : []));
+  const line = goodsLine(withoutLines(row, CODED), text);
   const put = (field: LineField<'certificate-of-origin'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };
   withoutPackages(line, put);
+  const [first] = coded;
+  const code = CODED.exec(first?.text ?? '')?.groups?.['code']?.replace(/\D/gu, '');
+  if (first !== undefined && code !== undefined && !line.has('hs_code'))
+    put('hs_code', { value: code, from: [first], certainty: CERTAINTY.number.tariff });
   put('item', textIn(cellOf(row, 'item')));
   put('origin_criterion', textIn(cellOf(row, 'origin_criterion')));
   if (!line.has('quantity')) counted(row, text, put);
   const invoice = cellOf(row, 'invoice_number');
   if (invoice !== null) underInvoice(line, [invoice], text);
   return line;
+}
+
+function isOfGoods(role: ColumnRole | null): boolean {
+  return role === 'description' || role === 'packages_and_description';
+}
+
+/** A row without some of the lines below the first one of its goods. */
+function withoutLines({ cells }: TableRow, such: RegExp): TableRow {
+  return {
+    cells: new Map(
+      [...cells].map(([column, cell]) => {
+        const lines = cell.lines.filter(({ text }, index) => index === 0 || !such.test(text));
+        const isSame = lines.length === cell.lines.length || !isOfGoods(column.role);
+        const words = lines.flatMap((line) => line.words);
+        return [column, isSame ? cell : { ...cell, lines, words, text: lines.map(({ text }) => text).join(' ') }] as const;
+      }),
+    ),
+  };
 }
 
 /** A number goes on in the next line behind a stroke or a hyphen: `KLF/EXP/` over `188/26`. */
@@ -83,10 +109,12 @@ function counted(
   put: (field: 'quantity' | 'quantity_unit', understood: Understood | null) => void,
 ): void {
   const cell = COUNTED.map((role) => cellOf(row, role)).find((one) => one !== null) ?? null;
-  const unit = cell === null ? undefined : WITH_UNIT.exec(cell.text)?.groups?.['unit']?.trim();
-  if (cell === null || unit === undefined) return;
-  put('quantity', numberIn(cell, text));
-  put('quantity_unit', { value: unit, from: [cell], certainty: CERTAINTY.table.column });
+  // Under the last goods the weight of all may stand.
+  const told = [cell, cell?.lines[0] ?? null].find((one) => one !== null && WITH_UNIT.test(one.text)) ?? null;
+  const unit = WITH_UNIT.exec(told?.text ?? '')?.groups?.['unit']?.trim();
+  if (told === null || unit === undefined) return;
+  put('quantity', numberIn(told, text));
+  put('quantity_unit', { value: unit, from: [told], certainty: CERTAINTY.table.column });
 }
 
 /**
