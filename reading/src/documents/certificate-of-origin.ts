@@ -1,6 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { namesCountry } from '@tallyport/domain/values/countries';
 import { daysIn } from '@tallyport/domain/values/dates';
+import { weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
@@ -42,6 +43,7 @@ import { onlyWeightUnit } from './sources/only-weight-unit.js';
 import { originInWords } from './sources/origin-in-words.js';
 import { packagesBesideTotal } from './sources/packages-beside-total.js';
 import { packagesInMarks } from './sources/packages-in-marks.js';
+import { provedSum } from './sources/summed-column.js';
 import { consigneeSworn, countrySworn, exporterSwearing, vesselSworn, voyageSworn } from './sources/sworn-shipment.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import { businessNumberUnder } from './sources/trade-parties.js';
@@ -118,7 +120,13 @@ export const CERTIFICATE_OF_ORIGIN: DocumentDeclaration<HeaderField<'certificate
     shipping_marks: [fallbacks(marksInTable, marksInBox)],
     packages: [packagesAt('packages'), fallbacks(packagesInWords, packagesBesideTotal), derived(packagesOfLines), derived(packagesInMarks)],
     package_type: [derived(packageTypeOfLines)],
-    gross_weight: [weightAt('gross_weight'), fallbacks(inTotalsRow('gross_weight')), fallbacks(weightInBox('gross')), derived(grossOfAll)],
+    gross_weight: [
+      provedSum('gross_weight')(weightUnitIn),
+      weightAt('gross_weight'),
+      fallbacks(inTotalsRow('gross_weight')),
+      fallbacks(weightInBox('gross')),
+      derived(grossOfAll),
+    ],
     net_weight: [weightAt('net_weight'), fallbacks(inTotalsRow('net_weight')), fallbacks(weightInBox('net'))],
     weight_unit: [fallbacks(inTotalsRow('weight_unit')), derived(weightUnitOfHeads, onlyWeightUnit)],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],

@@ -1,4 +1,6 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { packageTypeIn } from '@tallyport/domain/values/package-types';
+import { weightUnitIn } from '@tallyport/domain/values/units';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { firstContainerIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -41,7 +43,7 @@ import { bareDollars, currencyAtHome, currencyOfCountry } from './sources/curren
 import { dayOfHead } from './sources/day-of-head.js';
 import { readDueDay } from './sources/due-day.js';
 import { dueInWords } from './sources/due-in-words.js';
-import { weightUnitOfHeads } from './sources/freight-columns.js';
+import { kindInTables, weightUnitOfHeads } from './sources/freight-columns.js';
 import { freightInWords } from './sources/freight-in-words.js';
 import { freightOnLine } from './sources/freight-on-line.js';
 import { generalKind } from './sources/general-kind.js';
@@ -64,6 +66,7 @@ import { paymentBesideDelivery, readPayment, readPaymentAtAll, readPaymentForDay
 import { portOfDestination } from './sources/port-of-destination.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
+import { provedSum, sumOfRows } from './sources/summed-column.js';
 import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import {
@@ -80,6 +83,7 @@ import {
 } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
+import { weightBesidePackages } from './sources/weight-beside-packages.js';
 
 /** What was paid before; the balance that is left has labels beside it. */
 const readAdvance: ValueReader = (candidate, label, text) =>
@@ -160,19 +164,20 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
       fallbacks(packagesInWords),
       fallbacks(inTotalsRow('packages')),
       fallbacks(packagesInNotes, packagesOnTotalLine, packagesBesideTotal, packagesInLetters, packagesInMarks),
+      fallbacks(provedSum('packages')(packageTypeIn), sumOfRows('packages')(packageTypeIn)),
     ],
-    package_type: [packageTypeAt, fallbacks(inTotalsRow('package_type')), derived(generalKind)],
+    package_type: [packageTypeAt, fallbacks(inTotalsRow('package_type')), derived(kindInTables, generalKind)],
     gross_weight: [
       weightAt('gross_weight'),
       fallbacks(weightInWords('gross_weight')),
       fallbacks(inTotalsRow('gross_weight')),
-      fallbacks(grossOnTotalLine),
+      fallbacks(grossOnTotalLine, provedSum('gross_weight')(weightUnitIn), weightBesidePackages),
     ],
     net_weight: [
       weightAt('net_weight'),
       fallbacks(weightInWords('net_weight')),
       fallbacks(inTotalsRow('net_weight')),
-      fallbacks(netOnTotalLine),
+      fallbacks(netOnTotalLine, provedSum('net_weight')(weightUnitIn)),
     ],
     weight_unit: [fallbacks(inTotalsRow('weight_unit')), derived(weightUnitOfHeads, weightUnitOfLines, onlyWeightUnit)],
     volume: [volumeAt('volume'), fallbacks(volumeInWords), fallbacks(inTotalsRow('volume'))],

@@ -1,4 +1,6 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { packageTypeIn } from '@tallyport/domain/values/package-types';
+import { weightUnitIn } from '@tallyport/domain/values/units';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { allContainersIn, firstContainerIn } from '../fields/containers.js';
@@ -34,7 +36,7 @@ import { carrierNamed } from './sources/bill-carrier.js';
 import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js';
 import { soleCurrency } from './sources/currency.js';
 import { dayOfHead } from './sources/day-of-head.js';
-import { weightUnitOfHeads } from './sources/freight-columns.js';
+import { kindInTables, weightUnitOfHeads } from './sources/freight-columns.js';
 import { generalKind } from './sources/general-kind.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
@@ -53,6 +55,7 @@ import { readPaymentAtAll, readPaymentInTime } from './sources/payment-terms.js'
 import { portOfDestination } from './sources/port-of-destination.js';
 import { portOfDischargeInWords, portOfLoadingInWords } from './sources/route-in-words.js';
 import { vesselInWords, voyageInWords } from './sources/ship-in-words.js';
+import { provedSum, sumOfRows } from './sources/summed-column.js';
 import { grossOnTotalLine, netOnTotalLine, packagesOnTotalLine } from './sources/total-line.js';
 import { inTotalsRow } from './sources/totals-row.js';
 import {
@@ -68,6 +71,7 @@ import {
 } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
+import { weightBesidePackages } from './sources/weight-beside-packages.js';
 
 const sellerAt = sellerOfList;
 const issuer = issuerFor(sellerAt);
@@ -125,8 +129,20 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
     goods_description: [longTextAt('goods_description')],
     incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
     currency: [currencyAt('currency'), fallbacks(soleCurrency)],
-    gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'), weightInWords('gross_weight'), grossOnTotalLine)],
-    net_weight: [inTotalsRow('net_weight'), fallbacks(weightAt('net_weight'), weightInWords('net_weight'), netOnTotalLine)],
+    gross_weight: [
+      inTotalsRow('gross_weight'),
+      fallbacks(
+        provedSum('gross_weight')(weightUnitIn),
+        weightAt('gross_weight'),
+        weightInWords('gross_weight'),
+        grossOnTotalLine,
+        weightBesidePackages,
+      ),
+    ],
+    net_weight: [
+      inTotalsRow('net_weight'),
+      fallbacks(provedSum('net_weight')(weightUnitIn), weightAt('net_weight'), weightInWords('net_weight'), netOnTotalLine),
+    ],
     weight_unit: [inTotalsRow('weight_unit'), derived(weightUnitOfHeads, onlyWeightUnit)],
     volume: [inTotalsRow('volume'), fallbacks(volumeAt('volume'))],
     volume_unit: [inTotalsRow('volume_unit')],
@@ -140,9 +156,10 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'> | 'le
         packagesBesideTotal,
         packagesInLetters,
         packagesInMarks,
+        sumOfRows('packages')(packageTypeIn),
       ),
     ],
-    package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt), derived(generalKind)],
+    package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt), derived(kindInTables, generalKind)],
     total_pieces: [inTotalsRow('total_pieces')],
     total_quantity: [inTotalsRow('total_quantity')],
     quantity_unit: [inTotalsRow('quantity_unit')],

@@ -1,5 +1,5 @@
 import { numbersIn, plainDecimal } from '@tallyport/domain/values/numbers';
-import { packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
+import { isOfGoods, packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
@@ -34,7 +34,7 @@ const cubicUnitIn: UnitFinder = (words) => volumeUnitIn(words.replaceAll('m²', 
 export function pickPackages(text: DocumentText, concepts: readonly Concept[]): Measure | null {
   return firstAt(text, concepts, ({ lines, relation }, label) => {
     const [first] = lines;
-    if (first === undefined) return null;
+    if (first === undefined || (relation === 'right' && label.ending !== 'colon' && isOfGoods(label.text.trim()))) return null; // `pcs` beside an amount counts goods
     const counted = packagesIn(first.text);
     const certainty = certaintyOf(relation);
     if (counted !== null)

@@ -69,9 +69,12 @@ export function kindInTables(text: DocumentText, known: Known<'packages'>): Unde
   const cells = text.tables.flatMap(({ rows }) => rows.flatMap((row) => cellOf(row, 'package_type') ?? []));
   const kinds = new Set(cells.map(({ text: words }) => packageTypeIn(words)));
   const [kind] = kinds;
-  return kind === undefined || kind === null || kinds.size > 1
-    ? null
-    : { value: kind, from: cells, certainty: CERTAINTY.table.packageInHead };
+  if (kind !== undefined && kind !== null && kinds.size === 1)
+    return { value: kind, from: cells, certainty: CERTAINTY.table.packageInHead };
+  const counting = text.tables.filter(({ columns }) => columns.some(({ role }) => role === 'packages'));
+  const [table, ...others] = counting;
+  const counted = table === undefined || others.length > 0 ? null : kindOfColumn(table, 'packages');
+  return counted === null ? null : { value: counted, from: known.get('packages')?.from ?? [], certainty: CERTAINTY.table.packageInHead };
 }
 
 /** A kind of packages in the cells of a column, where all of them name the same, else the one in its head that says what they are. */

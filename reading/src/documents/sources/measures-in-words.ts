@@ -74,7 +74,7 @@ interface FoundMeasure {
 }
 
 /** The numbers of a phrase that have a unit right behind them, with what stands before and behind. */
-function measuresIn(phrase: Phrase, text: DocumentText, unitOf: (words: string) => string | null): FoundMeasure[] {
+export function measuresIn(phrase: Phrase, text: DocumentText, unitOf: (words: string) => string | null): FoundMeasure[] {
   const numbers = numbersIn(phrase.text, text.numberStyle);
   return numbers.flatMap(({ value, start, end }, index) => {
     const behindNumber = phrase.text.slice(end, numbers[index + 1]?.start ?? phrase.text.length);

@@ -37,6 +37,26 @@ export function sumCell(table: Table, role: ColumnRole, text: DocumentText): Tab
   return last !== undefined && others.length > 1 && sumOf(others).eq(last.figure) ? last.cell : null;
 }
 
+/** What the rows of a paper come to as its own figure below them, or beside the word for a total, proves. */
+export function provedSum(role: ColumnRole) {
+  return (unitOf: UnitFinder) =>
+    (text: DocumentText): Measure | null => {
+      const proved = text.tables.flatMap((table) => {
+        const cell = sumCell(table, role, text);
+        return cell === null ? [] : [{ table, cell }];
+      });
+      const [first, ...others] = proved;
+      const amount = first === undefined ? null : numberIn(first.cell, text);
+      if (first === undefined || amount === null || others.length > 0) return null;
+      const certainty = CERTAINTY.table.total;
+      const unit = unitOf(first.cell.text) ?? unitOfColumn(first.table, role, unitOf);
+      return {
+        amount: { ...amount, certainty },
+        unit: unit === null ? null : { value: unit, from: [first.cell], certainty },
+      };
+    };
+}
+
 /** A weight without the packing, or of the container, below the gross one is none of other goods. */
 const OTHERWISE = /(?<!\p{L})(?:nett?o?|tare|tara|vgm|n\.?\s?w)(?!\p{L})/iu;
 
@@ -46,7 +66,8 @@ export function sumOfRows(...roles: readonly ColumnRole[]) {
     (text: DocumentText): Measure | null => {
       const [table, ...others] = text.tables.filter(({ columns }) => columns.some(({ role }) => role !== null && roles.includes(role)));
       const role = roles.find((one) => table?.columns.some((column) => column.role === one));
-      if (table === undefined || role === undefined || others.length > 0 || table.totals !== null) return null;
+      if (table === undefined || role === undefined || others.length > 0) return null;
+      if (table.totals !== null && cellOf(table.totals, role) !== null) return null;
       const figures = figuresUnder(table, role, text);
       const units = new Set(figures.map(({ cell }) => unitOf(cell.text)?.toLowerCase() ?? null));
       if (figures.some(({ cell }) => OTHERWISE.test(cell.text))) return null;

@@ -9,7 +9,7 @@ export const GROSS_WORDS = String.raw`
   毛重
   总重量?
   総重量
-  g\.?\s?w\.?
+  g[./]?\s?w\.?
   gr\.?\s?wt\.?
   all[\s-]up
 `;
@@ -21,7 +21,7 @@ export const NET_WORDS = String.raw`
   l[ií]quido
   净重
   正味
-  n\.?\s?w\.?
+  n[./]?\s?w\.?
 `;
 
 /** What may stand between such a word and the number: that it is a weight. */
