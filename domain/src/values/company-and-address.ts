@@ -14,10 +14,16 @@ export function isBranch(words: string): boolean {
   return BRANCH.test(words.trim());
 }
 
+/** A house with its street right behind the form of a company: `ALDER PARTS CO., LTD. 88 QUAY ROAD, BUSAN`. */
+const HOUSE_BEHIND =
+  /(?<=(?<!\p{L})(?:ltd|limited|inc|llc|gmbh|plc|s\.a|b\.v|s\.r\.l|ltda|bhd|corp)\.?)\s(?=\d{1,5}[A-Z]?[-\d]*,?\s\p{L}{2})/iu;
+
 /** Where the name of a company ends in a line that goes on with its address: the index of the comma or dash between them, or null. */
 export function endOfName(text: string): number | null {
   const dash = text.search(/\s[-–—]\s+\S*\d/u);
   if (dash > 0 && isOnlyForm(text.slice(0, dash).split(/\s+/u).at(-1) ?? '') && isCompanyName(text.slice(0, dash))) return dash + 1;
+  const house = HOUSE_BEHIND.exec(text);
+  if (house !== null && isCompanyName(text.slice(0, house.index)) && text.slice(house.index).includes(',')) return house.index;
   const parts = text.split(',');
   if (parts.length < 3) return null;
   let end = (parts[0] ?? '').length;

@@ -113,3 +113,10 @@ test('a firm on whose account goods go has the end of its name on the second lin
   const { name } = pickParty(readText(fileOf(new Paper().lines(40, 100, lines))), ['buyer']);
   expect(name?.value).toBe('ALDER BOLT & HARDWARE CO. W.L.L.');
 });
+
+test('the customs to which a Turkish invoice for export is addressed are not its buyer abroad', () => {
+  const paper = new Paper()
+    .lines(40, 100, ['SAYIN', 'T.C. Gümrük Bakanlığı', '06530 Çankaya / Ankara'])
+    .print(40, 200, 'ALICI (Yurtdışı): ALDER TILES LLC, 905 Quay Blvd, Atlanta GA 30318, USA');
+  expect(pickParty(readText(fileOf(paper)), ['buyer']).name?.value).toBe('ALDER TILES LLC');
+});

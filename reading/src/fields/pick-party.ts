@@ -46,7 +46,7 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
 
 /** A label that names the party goes before one that only says to whom the paper goes, and both before a guess. */
 function vaguenessOf({ isGuess, text }: LabelledValue): number {
-  return isGuess === true ? 2 : Number(/^\W*(?:to|from|an|à|von|van|de|da)\W*$/iu.test(text));
+  return isGuess === true ? 2 : Number(/^\W*(?:to|from|an|à|von|van|de|da|fra|från|til|till|say[ıi]n)\W*$/iu.test(text));
 }
 
 /** Whose name is only told where it stands: `See table`, `SAME AS IOR`. Of whom to notify a bill says nothing else. */
@@ -96,7 +96,7 @@ function othersThan({ name }: Party, taken: LabelledValue, labels: readonly Labe
 
 /** `to` in small letters without a colon ends a label or stands in a text: it names nobody. */
 function isPreposition({ ending, text }: LabelledValue): boolean {
-  return ending === 'bare' && /^(?:to|from)$/u.test(text);
+  return ending === 'bare' && /^(?:to|from|fra|från|till?)$/u.test(text);
 }
 
 /** Beside the place where a driver signs a label names who signs there, too. A receiver of goods is no driver. */

@@ -41,7 +41,7 @@ test('the numbered boxes of a form ask for both ports, whatever stands under the
     .print(40, 100, '5. From')
     .lines(60, 112, ['GWANGYANG, KOREA'])
     .print(300, 100, '6. To')
-    .lines(320, 112, ['HO CHI MINH CITY (CAT LAI), VIETNAM', '92% Polyester 8% Spandex']);
+    .lines(340, 100, ['HO CHI MINH CITY (CAT LAI), VIETNAM', '92% Polyester 8% Spandex']);
   const text = readText(fileOf(paper));
   const ports = [pickPort(text, 'port_of_loading')?.value, pickPort(text, 'port_of_discharge')?.value];
   expect(ports).toEqual(['GWANGYANG, KOREA', 'HO CHI MINH CITY (CAT LAI), VIETNAM']);

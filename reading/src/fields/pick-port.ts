@@ -48,7 +48,8 @@ function portAt(text: DocumentText, field: keyof typeof EITHER): Understood | nu
 /** A place and nothing else; what stands under it may belong to the next label. */
 const readPlace: ValueReader = (candidate, label, text) => {
   const alone = { relation: candidate.relation, lines: candidate.lines.slice(0, 1) };
-  const reads = [candidate, alone].flatMap((lines) => readShortText(lines, label, text) ?? []);
+  const isBeside = candidate.relation === 'right' || candidate.relation === 'inline'; // under a label several lines are an address
+  const reads = [candidate, ...(isBeside ? [alone] : [])].flatMap((lines) => readShortText(lines, label, text) ?? []);
   return reads.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
 };
 

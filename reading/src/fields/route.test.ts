@@ -18,6 +18,7 @@ test.each([
   [['Loading Port & Destination: From Ningbo, China to Mombasa, Kenya. 允许转运'], 'Ningbo, China', 'Mombasa, Kenya'],
   [['From / To : Semarang, Indonesia / Le Havre, France'], 'Semarang, Indonesia', 'Le Havre, France'],
   [['FROM:   ALDER BAY TO VANCOUVER'], 'ALDER BAY', 'VANCOUVER'],
+  [['FROM: YANTIAN, CHINA TO: ROTTERDAM          DEPOSIT, 70% AGAINST B/L'], 'YANTIAN, CHINA', 'ROTTERDAM'],
 ])('%s', (lines, start, end) => {
   const { from, to } = routeOf(readText(fileOf(new Paper().lines(40, 100, lines))));
   expect([from?.value, to?.value]).toEqual([start, end]);

@@ -76,10 +76,15 @@ function joinedLine(first: Phrase, text: DocumentText): Phrase {
       !/[:：]|^per\s/iu.test(phrase.text),
   );
   const near = [first];
-  for (const phrase of rest.toSorted((a, b) => a.area.left - b.area.left))
+  for (const phrase of isWhole(first.text) ? [] : rest.toSorted((a, b) => a.area.left - b.area.left))
     if (isGoingOn(phrase, near.at(-1) ?? first, first)) near.push(phrase);
   const all = near.length === 1 ? [first, ...wrappedOf(first, text)] : near;
   return { ...first, text: all.map((phrase) => phrase.text).join(' '), words: all.flatMap(({ words }) => words) };
+}
+
+/** A sentence that tells both ends needs nothing beside it. */
+function isWhole(words: string): boolean {
+  return SENTENCE.test(words) && !/[,/&-]\s*$/u.test(words);
 }
 
 /** What follows on the line stands near its beginning, or near what stands before it. */

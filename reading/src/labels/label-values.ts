@@ -7,7 +7,7 @@ import { contactsWithin, isContactLabel } from './contacts-within.js';
 import type { Label } from './label.js';
 import { isAcrossRule, linesBelow } from './lines-below.js';
 import { isInList, isNearRight } from './near-right.js';
-import { withRowsBelow } from './rows-of-sheet.js';
+import { rowsAstep, withRowsBelow } from './rows-of-sheet.js';
 import { LABEL_VALUES } from './tuning.js';
 
 /** Where a value stands seen from its label. */
@@ -52,6 +52,10 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
   if (inside.lines.length === 0 && isUnderRule(label, above.lines[0]) && !isNextCell(label.cell, beside[0]?.cell)) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
+  if (right.lines.length === 0 && below.lines.length === 0) {
+    const astep = rowsAstep(label, free, firm);
+    if (astep.length > 0) return [{ relation: 'below', lines: astep }];
+  }
   const isRightFirst =
     label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]) || isInList(label, right.lines[0], page);
   return nonEmpty([
@@ -180,6 +184,7 @@ function isReached(stop: Label, label: Label, phrase: Phrase): boolean {
 }
 
 function isAfter(label: Area, other: Area): boolean {
+  if (middleY(other) > label.bottom && other.left < label.right) return true; // handwriting is high and reaches up to its caption
   return isSameLine(label, other) ? other.left >= label.right - 1 : other.top >= label.bottom - 0.4 * heightOf(label);
 }
 

@@ -26,4 +26,21 @@ export function withRowsBelow(label: Label, strip: readonly Phrase[], free: read
   return lines;
 }
 
+/**
+ * In a sheet a party may stand a step below its label: in the next column, from the next row on, where the label has nothing beside or under it.
+ */
+export function rowsAstep(label: Label, free: readonly Phrase[], firm: readonly Label[]): readonly Phrase[] {
+  const isSheet = label.phrases[0]?.method === 'cells' && label.concepts.some((concept) => PARTIES.has(concept));
+  const [first] = isSheet ? free.filter(({ cell }) => cell.left === label.cell.right && cell.top === label.cell.bottom) : [];
+  const isLabelled = firm.some(({ cell }) => cell.top === first?.cell.top && cell.left === label.cell.left);
+  return first === undefined || isLabelled
+    ? []
+    : withRowsBelow(
+        label,
+        free.filter(({ cell }) => cell.left === first.cell.left && cell.top === first.cell.top),
+        free,
+        firm,
+      );
+}
+
 const PARTIES = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'producer', 'importer_other', 'place_of_delivery']);

@@ -71,3 +71,9 @@ test('an exporting carrier with a voyage is a ship', () => {
 test.each(['BY SEA FROM ALDERTOWN TO BIRCH', 'Air / BY AIR AL 188', 'Sea freight'])('%s names no ship', (words) => {
   expect(vesselOf(textOf(`Means of transport: ${words}`))).toBeNull();
 });
+
+test('one label asks for ship and voyage in Korean, and ticks for the way of transport are no ship', () => {
+  const both = textOf('선명/항차 (VSL/VOY): ALDER HOPE 0018E');
+  expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['ALDER HOPE', '0018E']);
+  expect(vesselOf(textOf('Vessel: Ship [x] Aeroplane [ ] Road [ ]'))).toBeNull();
+});

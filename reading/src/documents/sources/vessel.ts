@@ -44,7 +44,7 @@ function shipNamed(words: string): string {
 /** Forms ask for ship and way of transport at one place: before a ship stands how she goes, and what goes otherwise, or only from somewhere, is none. */
 const BY_SEA = new RegExp(String.raw`^\W*${anyOf(SEA_WORDS)}(?:\s+(?:per|on|by|with)\s+|\s*[,;:/–-]+\s*|\s*$|\s+(?=from\s))`, 'iu');
 const OTHER_WAYS = String.raw`(?<!\p{L})(?:${[AIR_WORDS, ROAD_WORDS, RAIL_WORDS].map((words) => anyOf(words)).join('|')})(?!\p{L})`;
-const NO_SHIP = new RegExp(String.raw`^\W*$|^(?:from|to|via|ex)\s|${OTHER_WAYS}`, 'iu');
+const NO_SHIP = new RegExp(String.raw`^\W*$|\[[ x]?\]|[☐☑☒□■✓]|^(?:from|to|via|ex)\s|${OTHER_WAYS}`, 'iu');
 
 /** What follows a voyage: the day on which she sails or comes, and her number with the International Maritime Organization. */
 const BEHIND_VOYAGE = /\s+(?:et[sda]|sail(?:s|ing)?|due)(?!\p{L}).*$|\s*[/,]\s*(?:imo\W*(?:no\W*)?)?[5-9]\d{6}\s*$/iu;
@@ -84,7 +84,8 @@ const readShipOfCarrier: ValueReader = (candidate, label, text) => {
 function shipOf(all: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
   const text = withoutFeeders(all);
   const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel) ?? pick(text, ['carrier'], readShipOfCarrier);
-  const voyage = pick(text, ['voyage'], readShortText);
+  const named = pick(text, ['voyage'], readShortText);
+  const voyage = named !== null && shipAndVoyage(String(named.value)) !== null ? null : named; // one label asks for both
   const printed = both === null ? null : String(both.value);
   const told = printed === null ? null : shipAndVoyage(printed);
   if (both === null || told === null) return { vessel: both, voyage };
