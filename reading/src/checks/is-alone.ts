@@ -1,6 +1,7 @@
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Check, fails } from './check.js';
+import { countedTwice } from './counted-twice.js';
 import { largerBelow } from './larger-below.js';
 import { laterDay } from './later-day.js';
 import { netLabel } from './net-label.js';
@@ -26,6 +27,8 @@ export function isAlone(field: string, value: Understood, document: OpenDocument
   const { header } = document.understood;
   const net = netLabel(field, value, document);
   if (net !== null) return fails('alone', `“${net}” beside it says that no tax is in it`);
+  const twice = countedTwice(field, value, document);
+  if (twice !== null) return fails('alone', `the rows count “${twice}”, too`);
   if (value.checks?.some(({ name, holds }) => name === 'sum' && holds) === true) return null;
   const rival = value.at?.rivals?.find((other) => lettersOf(other) !== lettersOf(value));
   if (rival !== undefined) return fails('alone', `at another label of its kind stands “${String(rival.value)}”`);
@@ -44,8 +47,8 @@ export function isAlone(field: string, value: Understood, document: OpenDocument
   const other = TRADERS.flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []))[0];
   const traded = other === undefined ? undefined : header.get(other);
   if (traded !== undefined && lettersOf(traded) === lettersOf(value)) return fails('alone', 'both sides of the trade have it');
-  const twice = NUMBERS.includes(field) ? NUMBERS.find((name) => name !== field && isSamePlace(header.get(name), value)) : undefined;
-  return twice === undefined ? null : fails('alone', `the same words were taken for ${twice.replaceAll('_', ' ')}`);
+  const same = NUMBERS.includes(field) ? NUMBERS.find((name) => name !== field && isSamePlace(header.get(name), value)) : undefined;
+  return same === undefined ? null : fails('alone', `the same words were taken for ${same.replaceAll('_', ' ')}`);
 }
 
 function isSamePlace(other: Understood | undefined, { from: [first] }: Understood): boolean {

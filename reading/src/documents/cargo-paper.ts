@@ -47,6 +47,7 @@ import { modeOfSigns } from './sources/mode-of-signs.js';
 import { notifyOf } from './sources/notify-party.js';
 import { creditInNotes, invoiceInNotes, orderInNotes } from './sources/numbers-in-notes.js';
 import { onlyWeightUnit } from './sources/only-weight-unit.js';
+import { orderOfBuyer } from './sources/order-of-buyer.js';
 import { packagesBesideTotal } from './sources/packages-beside-total.js';
 import { packagesInMarks } from './sources/packages-in-marks.js';
 import { alphaCodeAt, alphaCodeWithin, proNumberOf } from './sources/road-numbers.js';
@@ -80,7 +81,7 @@ export const CARGO_PAPER: DocumentDeclaration<Field> = {
     reference_number: [identifierAt('document_reference', 'job_number')],
     invoice_number: [identifierAt('invoice_number'), fallbacks(invoiceInNotes)],
     transport_mode: [at(readMode, 'transport_mode'), fallbacks(roadByVehicles), derived(modeOfShip, airByNumber, modeOfSigns)],
-    purchase_order: [identifierAt('purchase_order'), fallbacks(orderInNotes)],
+    purchase_order: [orderOfBuyer, fallbacks(orderInNotes)],
     pro_number: [proNumberOf],
     scac: [alphaCodeAt, fallbacks(alphaCodeWithin)],
     trailer_number: [identifierAt('trailer_number')],

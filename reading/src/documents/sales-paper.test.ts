@@ -77,3 +77,12 @@ test('an order names its buyer in its letterhead, and its number behind a sign w
     seller_name: 'Birch Loden GmbH',
   });
 });
+
+test('an order is of the day on which it was made, not of its revision', () => {
+  const paper = new Paper()
+    .print(40, 70, 'PURCHASE ORDER', 18)
+    .print(40, 100, 'Purchase Order No.: PO-4471')
+    .print(40, 115, 'Date of revision: 09-DEC-2025')
+    .print(40, 130, 'Date of order: 02-DEC-2025');
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)['date']).toBe('2025-12-02');
+});

@@ -1,6 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
 import { letterDayOf } from '../fields/letter-day.js';
 import { letterheadOf } from '../fields/letterhead.js';
@@ -53,12 +54,22 @@ function orderingCompany(text: DocumentText): Party {
   return head === null || head.name === null || head.address === null ? buyer : head;
 }
 
+/** An order is of the day on which it was made: it may be printed, revised and confirmed on others. */
+function dayOfOrder(text: DocumentText): Understood | null {
+  const called = text.labels.filter(({ text: words }) => /(?<!\p{L})(?:order|p\.?\s?\/?o\.?|purchase)(?!\p{L})/iu.test(words));
+  return dayAt(
+    'date',
+    'other_date',
+  )({ ...text, labels: called.filter(({ text: words }) => !/deliver|ship|need|requ|due|print|revis/iu.test(words)) });
+}
+
 /** Who buys issues an order: its parties are those at labels, or its letterhead. */
 export const PURCHASE_ORDER: DocumentDeclaration<Field> = {
   ...SALES_PAPER,
   meanings: (text) => withVendorAddressed(withMeasuredColumns(text)),
   header: {
     ...SALES_PAPER.header,
+    date: [dayOfOrder, ...[SALES_PAPER.header.date ?? []].flat()],
     purchase_order: [identifierAt('purchase_order'), fallbacks(soleSignedNumber)],
     seller: [partyAt('seller')],
     buyer: [orderingCompany, fallbacks(issuerOf)],

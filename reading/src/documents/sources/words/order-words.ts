@@ -21,6 +21,26 @@ export const ORDER_WORDS = String.raw`
   sipariş
   inkoop\p{L}*
   engagement
+  bestilling\p{L}*
+  innkj[øo]p\p{L}*
+  indk[øo]b\p{L}*
+  rekvisisjon\p{L}*
+  ordren(?:r|ummer|ummeret)
+  ordern(?:o|r|ummer|umber)
+  tilaus\p{L}*
+  ostotilaus\p{L}*
+  comand[aă]
+  rendel[eé]s\p{L}*
+  narudžb\p{L}*
+  naročil\p{L}*
+  tellimus\p{L}*
+  pasūtīju\p{L}*
+  užsakym\p{L}*
+  παραγγελ\p{L}*
+  заказ\p{L}*
+  замовлен\p{L}*
+  поръчк\p{L}*
+  pesanan
 `;
 
 /** And where they are not. */
