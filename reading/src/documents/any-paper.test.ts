@@ -22,3 +22,12 @@ test('the ticket of a scale tells the parties, the order and the weight that its
     date: '2026-03-14',
   });
 });
+
+test('a filing with customs names an exporter, with a number behind the caption of the box', () => {
+  const paper = new Paper()
+    .print(200, 30, 'AUSFUHRBEGLEITDOKUMENT', 18)
+    .lines(40, 70, ['2 Versender/Ausführer Nr. DE4410098', 'Alder Brautechnik GmbH', 'Gewerbering 9', 'DE 84048 Mainburg'])
+    .box(34, 66, 300, 130);
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ exporter_name: 'Alder Brautechnik GmbH', exporter_address: 'Gewerbering 9 DE 84048 Mainburg' });
+});

@@ -1,5 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import type { DocumentText } from '../document-text.js';
 import { airlineNumberOf } from '../fields/airline-number.js';
+import type { Party } from '../fields/party.js';
 import { CARGO_PAPER } from './cargo-paper.js';
 import { type DocumentDeclaration, fallbacks } from './declaration.js';
 import { amountAt, countryAt, currencyAt, dayAt, identifierAt, partyAt } from './labelled.js';
@@ -8,6 +10,7 @@ import { soleCurrency } from './sources/currency.js';
 import { dayOfHead } from './sources/day-of-head.js';
 import { orderInNotes } from './sources/numbers-in-notes.js';
 import { dayAlone } from './sources/told-in-letters.js';
+import { NOBODY } from './sources/trade-parties.js';
 
 type Field =
   | HeaderField<'waybill'>
@@ -19,6 +22,14 @@ type Field =
   | 'invoice_number'
   | 'letter_of_credit'
   | 'signature_exists';
+
+/** Who sends goods is called their exporter on filings with customs. */
+function exporterCalledSo(text: DocumentText): Party {
+  const party = partyAt('shipper')(text);
+  return EXPORTER.test(party.name?.at?.label.text ?? '') ? party : NOBODY;
+}
+
+const EXPORTER = /e[xs]port|ausf(?:ü|ue)hrer|uitvoer|ihracat|вывоз/iu;
 
 /**
  * Whatever a paper about goods is called, what its labels name is known: tickets of scales, passes of gates, filings with customs, forms of
@@ -37,6 +48,7 @@ export const ANY_PAPER: DocumentDeclaration<Field> = {
     seller: [partyAt('seller')],
     buyer: [partyAt('buyer')],
     importer: [partyAt('buyer')],
+    exporter: [exporterCalledSo],
     issue_place: [billIssuePlace],
     currency: [currencyAt('currency'), fallbacks(soleCurrency)],
     freight: [amountAt('freight')],

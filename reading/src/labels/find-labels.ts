@@ -71,7 +71,8 @@ function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
   const from = enumerated(text, tokens);
   const named =
     matchLabel(text, tokens, from) ?? withArticle(text, tokens, from) ?? withRate(text, tokens) ?? secondHalf(text, tokens, from);
-  const known = named?.ending === 'loose' && isBoxNumbered(text) ? null : named; // the number of a house, more likely
+  const isOfHouse = named?.ending === 'loose' && isBoxNumbered(text) && !isNumberOfTrader(text, named);
+  const known = isOfHouse ? null : named; // the number of a house, more likely
   if (known !== null && (known.ending !== 'loose' || !/[:：]/u.test(text))) return known;
   const likely = labelInBrackets(text) ?? likelyLabel(text, tokens);
   if (likely !== null) return likely;
@@ -151,6 +152,7 @@ const COUNTED = new Set<Concept>(['packages', 'gross_weight', 'net_weight', 'vol
 /** What is counted or measured is no word: `Packages in all`, `Net weight total` are labels to their end. */
 function isAllLabel(text: string, { concepts, ending, valueStart }: LabelMatch): boolean {
   const rest = text.slice(valueStart);
+  if (isNumberOfTrader(text, { concepts, valueStart })) return true;
   return (
     ending === 'loose' &&
     concepts.length > 0 &&
@@ -159,6 +161,16 @@ function isAllLabel(text: string, { concepts, ending, valueStart }: LabelMatch):
     rest.trim().split(/\s+/u).length <= FIND_LABELS.mostRestWords
   );
 }
+
+/** Customs print the number of a trader behind the label of its box: `2 Consignor/Exporter No. DE4410098`. It is no name. */
+function isNumberOfTrader(text: string, { concepts, valueStart }: Pick<LabelMatch, 'concepts' | 'valueStart'>): boolean {
+  return (
+    concepts.some((concept) => TRADERS.has(concept)) &&
+    /^(?:(?:no|nr|n°)\.?\s*)?[A-Z]{2}[A-Z\d]*\d{5,15}$/iu.test(text.slice(valueStart).trim())
+  );
+}
+
+const TRADERS = new Set<Concept>(['shipper', 'consignee', 'buyer', 'seller', 'carrier']);
 
 /** Forms print a label smaller than what is filled in behind it. The heights of recognised words tell nothing of their size. */
 function isSetApart(label: Phrase, value: Phrase): boolean {
