@@ -74,6 +74,7 @@ import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
 import { withLinesInPairs } from './tables/lines-in-pairs.js';
 import { withoutMisnomers } from './tables/misnomers.js';
+import { withMultipliedLines } from './tables/multiplied-lines.js';
 import { byNetAmounts } from './tables/net-amounts.js';
 import { withNextPages } from './tables/next-pages.js';
 import { byPackedProducts } from './tables/packed-products.js';
@@ -159,6 +160,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   'codes-behind-goods': ({ tables }) => ({ tables: tables.map(withCodesBehindGoods) }),
   'codes-before-goods': ({ tables }) => ({ tables: tables.map(withCodesBeforeGoods) }),
   'lines-in-pairs': ({ tables, phrases }) => ({ tables: withLinesInPairs(tables, phrases) }),
+  'multiplied-lines': ({ tables, phrases, numberStyle }) => ({ tables: withMultipliedLines(tables, phrases, numberStyle) }),
 });
 
 const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, each with the values that it may mean', {

@@ -419,6 +419,14 @@ export const LINES_IN_PAIRS = {
   near: 0.6,
 };
 
+/** `multiplied-lines.ts` */
+export const MULTIPLIED_LINES = {
+  /** One line alone may multiply by chance. */
+  least: 2,
+  /** What was sold stands no farther above its count, by the height of that. */
+  near: 1.2,
+};
+
 /** `net-amounts.ts` */
 export const NET_AMOUNTS = {
   /** On one row three figures may fit by chance. */
