@@ -45,6 +45,7 @@ import { withoutMarks } from './labels/without-marks.js';
 import { withoutTitles } from './labels/without-titles.js';
 import { withPartSums } from './lines/part-sums.js';
 import { withRowSums } from './lines/rows-add-up.js';
+import { withoutRowsBehindSum } from './lines/rows-behind-sum.js';
 import { type OpenDocument, openDocument } from './open-document.js';
 import type { OpenFile } from './open-file.js';
 import { phrasesOf } from './page/phrases.js';
@@ -205,6 +206,7 @@ const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that p
   fallbacks: fieldsIn('fallbacks'),
   derived: fieldsIn('derived'),
   totals: fieldsIn('totals'),
+  'rows-behind-sum': (document) => ({ understood: withoutRowsBehindSum(document) }),
   'rows-add-up': (document) => ({ understood: withRowSums(document) }),
   'part-sums': (document) => ({ understood: withPartSums(document) }),
   'weights-in-thousands': (document) => ({ understood: withWeightsInThousands(document) }),

@@ -22,3 +22,9 @@ export const SHARED_CODES = {
   /** Lines that begin within this many points of each other begin at the same place. */
   sameLeft: 3,
 };
+
+/** `rows-behind-sum.ts` */
+export const ROWS_BEHIND_SUM = {
+  /** A sum of fewer rows says nothing: one amount is easily the total of a paper. */
+  leastRows: 2,
+};
