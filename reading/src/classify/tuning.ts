@@ -9,6 +9,7 @@ export const CHARGED_CARRIAGE = {
   leastLines: 3,
   /** Of the lines of a forwarder's invoice so many name a charge that is known. */
   leastShare: 0.6,
+  /** And so many where the paper tells of a waybill's carriage. */
   leastShareOfCarriage: 0.5,
   /** What speaks for a waybill where a carriage is told of. */
   leastOfWaybill: 2.5,

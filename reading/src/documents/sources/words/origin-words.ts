@@ -46,6 +46,3 @@ export const ORIGIN_LEADS = String.raw`
   原产地
   原產地
 `;
-
-/** What stands right behind the country: `goods of Kenya origin`. */
-export const BEHIND_COUNTRY = /^\s+origin(?:e)?(?!\p{L})/iu;
