@@ -8,9 +8,11 @@ import { TITLED_NUMBER } from './tuning.js';
 
 /** What an invoice is called in its title, with what stands before it in one word or more: `Tax invoice`, `Handelsrechnung (380)`. */
 const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+|sales\s*[-–]\s*)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
+/** What stands before such a name where a form serves for more than invoices: `NOTULA / FATTURA n. 47`. */
+const ALSO = String.raw`(?:notula|parcella|ricevuta|nota|recibo|re[cç]u|receipt|bill|quittung|beleg|kvitto|paragon)`;
 const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
 const TITLED = new RegExp(
-  String.raw`^(?:\p{L}{4,15}\s?\/\s?)?(?:${NAMES})(?:\s+(?:vat|mva|iva|simplificada|semplificata|rectificativa))?(?:\s*\/\s*(?:${NAMES}))?\s*${SIGN}\s*` +
+  String.raw`^(?:${ALSO}\s?\/\s?)?(?:${NAMES})(?:\s+(?:vat|mva|iva|simplificada|semplificata|rectificativa))?(?:\s*\/\s*(?:${NAMES}))?\s*${SIGN}\s*` +
     String.raw`(?<number>(?:(?:F[ART]\s(?=[A-Z\d]+\/))|[A-Z]{1,3}\s(?=\d+\/\d))?(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`,
   'iu',
 );

@@ -12,6 +12,10 @@ test('a number that is broken behind a dash goes on below, and is doubted', () =
   expect(number?.certainty).toBe(MOST.cutShort);
 });
 
+test('a number goes on below a dash only where it has begun', () => {
+  expect(numberOn(new Paper().print(300, 40, 'INVOICE NO.: N/').print(372, 52, '4471'))?.value).not.toBe('N/4471');
+});
+
 test('the sign of a number is no part of it, even without a space behind', () => {
   expect(numberOn(new Paper().print(300, 40, 'Invoice number:').print(390, 40, 'No.004417'))?.value).toBe('004417');
 });

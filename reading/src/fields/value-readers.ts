@@ -24,7 +24,7 @@ export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text
 export const readIdentifier: ValueReader = ({ lines: [first, second], relation }, _label, text) => {
   if (first === undefined) return null;
   const printed = relation === 'over' ? withoutLead(first.text) : first.text;
-  const goesOn = /[\p{L}\d][-/]\s*$/u.test(printed); // `JK20260417-` over `2`
+  const goesOn = /\d[\p{L}\d]*[-/]\s*$/u.test(printed); // `JK20260417-` over `2`; `N/` over a number is another's
   const isEnd = goesOn && second !== undefined && /^(?=.*\d)[A-Z\d][A-Z\d/-]{0,7}$/u.test(second.text.trim());
   const value = identifierIn(isEnd ? `${printed.trim()}${second.text.trim()}` : printed);
   if (value === '' || isDay(value, text)) return null;
