@@ -340,6 +340,14 @@ export const CHANCE = {
   fillsPackages: 0.5,
   /** Who issues a paper, its day of issue, and freight: of 12 such values between this chance and that of other fields 10 were right, none was invented. */
   fillsUsual: 0.5,
+  /**
+   * A field is filled where the network that tags words and the ranker both come to these chances: of 22 such values on 110 papers that neither
+   * had learnt from, 19 were right and 2 invented (30 November 2026).
+   */
+  fillsTagged: [
+    { network: 0.6, ranker: 0.4 },
+    { network: 0.9, ranker: 0.2 },
+  ],
   /** A value of the rules is sure with this chance, and doubted with the other where another value has the third. */
   agrees: 0.9,
   disagrees: 0.1,

@@ -16,6 +16,7 @@ import type { Phrase } from './page/phrases.js';
 import type { Ranking } from './ranker/ranking.js';
 import type { TableDraft } from './tables/table-draft.js';
 import type { TablePage } from './tables/table-page.js';
+import type { TaggedPage } from './tagger/tagged-pages.js';
 
 /** A part of a page that is read by itself: all of it, or a column at its side. */
 export interface PagePart {
@@ -37,6 +38,8 @@ export interface OpenDocument extends DocumentText {
   readonly stated: StatedInvoice | null;
   readonly codes: readonly PlacedCode[];
   readonly parts: readonly PagePart[];
+  /** Its pages with what the network says of their words; empty where nobody asked it. */
+  readonly tagged: readonly TaggedPage[];
   readonly tablePages: readonly TablePage[];
   readonly drafts: readonly TableDraft[];
   /** The type as far as it is known, and the name of a paper without one. */
@@ -72,6 +75,7 @@ export function openDocument(
     codes: [],
     phrases: [],
     parts: [],
+    tagged: [],
     tablePages: [],
     drafts: [],
     labels: [],

@@ -17,10 +17,14 @@ test('no two stages and no two passes of a stage have one name, and every stage 
   expect(MACHINE.filter(({ makes }) => makes === '')).toEqual([]);
 });
 
-test('without tables an invoice keeps its header and has no lines', () => {
-  const { header, lines } = readWithout('tables');
+test('without tables and the network an invoice keeps its header and has no lines', () => {
+  const { header, lines } = readWithout('tables', 'fields/tags');
   expect(lines).toBe(0);
   expect(header).toMatchObject({ invoice_number: readWithout().header['invoice_number'] });
+});
+
+test('without tables the network tells the lines', () => {
+  expect(readWithout('tables').lines).toBe(readWithout().lines);
 });
 
 test('without labels and the ranker an invoice has lines and no seller', () => {

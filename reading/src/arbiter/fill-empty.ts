@@ -23,12 +23,21 @@ const USUAL: ReadonlySet<string> = new Set(['seller_name', 'issue_date', 'freigh
  * that only resemble those of a record get none: who issues an order buys, and the ranker learnt from invoices.
  */
 export function fillEmpty(document: OpenDocument): Pick<OpenDocument, 'understood'> {
-  const { understood, ranking } = document;
   const kind = recordKindOf(document.type);
-  if (kind === null) return { understood };
+  return kind === null
+    ? { understood: document.understood }
+    : fillWith(document, (field, candidates) => clearlyBest(candidates, leastFor(field, kind)));
+}
+
+/** Fills fields without a value where one is chosen among the candidates of the ranker, the likeliest first; no words are taken twice. */
+export function fillWith(
+  document: OpenDocument,
+  choose: (field: string, candidates: readonly RankedCandidate[]) => RankedCandidate | null,
+): Pick<OpenDocument, 'understood'> {
+  const { understood, ranking } = document;
   const header = new Map(understood.header);
   const likeliest = [...ranking].flatMap(([field, candidates]) => {
-    const best = header.has(field) || NEVER_FILLED.has(field) ? null : clearlyBest(candidates, leastFor(field, kind));
+    const best = header.has(field) || NEVER_FILLED.has(field) ? null : choose(field, candidates);
     return best === null || isBoxBlank(field, document) ? [] : [{ field: field as RecordField, best }];
   });
   const used = new Set<object>();

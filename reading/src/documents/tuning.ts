@@ -148,3 +148,9 @@ export const ORIGIN = {
   /** A country filled in on a dotted line stands no farther below the words that ask for it than this, in heights. */
   below: 2,
 };
+
+/** `lines/tagged-lines.ts` */
+export const TAGGED_LINES = {
+  /** A column that the rules missed is taken from the network where this share of the rows has it. */
+  nearlyAll: 0.8,
+};

@@ -17,7 +17,7 @@ let known: RankerModel | null = null;
 
 /** What `npm run ranker:fit` learnt, unpacked when the first paper needs it. */
 export function theModel(): RankerModel {
-  known ??= { names: namesBy(unpackedMeaning()), trees: unpackedTrees(TREES) };
+  known ??= { names: namesBy(unpackedMeaning(MEANING)), trees: unpackedTrees(TREES) };
   return known;
 }
 
@@ -31,7 +31,12 @@ export function labelText(text: string): string {
   return canonicalText(text.slice(-MODEL.longestLabel));
 }
 
-function unpackedMeaning(): MeaningModel {
-  const { things, buckets, scale, bias, weights } = MEANING;
+/** A model of meanings as data of the reading. */
+export type PackedMeaning = Pick<MeaningModel, 'things' | 'buckets' | 'scale'> & {
+  readonly bias: readonly number[];
+  readonly weights: string;
+};
+
+export function unpackedMeaning({ things, buckets, scale, bias, weights }: PackedMeaning): MeaningModel {
   return { things, buckets, scale, bias: Float32Array.from(bias), weights: new Int8Array(bytesOf(weights).buffer) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { TRIAL_SETS } from '../generator/trial-set.js';
 import { PAPER_GROUPS } from '../real/paper-groups.js';
-import { TRAINING_SETS, trainingPapers, trainingSet } from './training-papers.js';
+import { TAGGED_SETS, trainingPapers, trainingSet } from './training-papers.js';
 
-const judging = [...PAPER_GROUPS, ...TRIAL_SETS].filter((set) => !TRAINING_SETS.some((known) => known === set));
+const judging = [...PAPER_GROUPS, ...TRIAL_SETS].filter((set) => !TAGGED_SETS.some((known) => known === set));
 
 test('sets that judge are refused before anything of them is opened', async () => {
   expect(judging).toEqual(['unopened', 'report', 'held', 'sealed']);

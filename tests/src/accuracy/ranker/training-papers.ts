@@ -8,7 +8,9 @@ import { type GoldFile, readGold } from '../score/answer.js';
 
 /** What the ranker may learn from: generated papers that people may look at, and real ones that were opened. Judging sets are none of them. */
 export const TRAINING_SETS = ['develop', 'tuned', 'fresh', 'trade', 'samples', 'opened'] as const;
-export type TrainingSet = (typeof TRAINING_SETS)[number];
+/** The tagger learns from the papers of imaginary issuers, too. */
+export const TAGGED_SETS = [...TRAINING_SETS, 'specimens'] as const;
+export type TrainingSet = (typeof TAGGED_SETS)[number];
 
 /** A paper to learn from: its pages, and what is right of it. */
 export interface TrainingPaper {
@@ -22,8 +24,8 @@ const GOLD = '.gold.json';
 
 /** Throws for a set that judges: nothing is learnt from it. */
 export function trainingSet(name: string): TrainingSet {
-  const set = TRAINING_SETS.find((known) => known === name);
-  if (set === undefined) throw new Error(`Nothing is learnt from the set ${name}: only from ${TRAINING_SETS.join(', ')}.`);
+  const set = TAGGED_SETS.find((known) => known === name);
+  if (set === undefined) throw new Error(`Nothing is learnt from the set ${name}: only from ${TAGGED_SETS.join(', ')}.`);
   return set;
 }
 

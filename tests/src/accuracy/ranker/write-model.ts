@@ -6,13 +6,14 @@ import { base64, treesFile } from '../trees/trees-file.js';
 
 /** Writes what was learnt as data of the reading. */
 export async function writeModel(folder: string, meaning: MeaningModel, trees: FittedTrees): Promise<void> {
-  await writeFile(join(folder, 'meaning.ts'), meaningFile(meaning));
+  await writeFile(join(folder, 'meaning.ts'), meaningFile('What signs of labels name, from `npm run ranker:fit`', 'MEANING', meaning));
   await writeFile(join(folder, 'trees.ts'), treesFile('The trees of the ranker, from `npm run ranker:fit`', trees));
 }
 
-function meaningFile({ things, buckets, weights, scale, bias }: MeaningModel): string {
-  return `/** What signs of labels name, from \`npm run ranker:fit\`: never edited by hand. */
-export const MEANING = {
+/** What a model of meanings learnt, as data of the reading. */
+export function meaningFile(title: string, name: string, { things, buckets, weights, scale, bias }: MeaningModel): string {
+  return `/** ${title}: never edited by hand. */
+export const ${name} = {
   buckets: ${buckets},
   scale: ${scale},
   things: [

@@ -1,0 +1,39 @@
+import type { OpenDocument } from '../open-document.js';
+import { type Candidate, candidatesIn } from '../ranker/candidates.js';
+import { RANKED_FIELDS } from '../ranker/field-kinds.js';
+import type { RankedCandidate } from '../ranker/ranking.js';
+
+/** For each field the candidate of which the network says most: all of its words belong to the value, and none beside them does. */
+export function taggedValues(document: OpenDocument): Map<string, RankedCandidate> {
+  const tagOf = tagsByWord(document);
+  const byKind = Map.groupBy(candidatesIn(document), ({ kind }) => kind);
+  return new Map(
+    RANKED_FIELDS.flatMap(({ field, kind }, at) => {
+      const best = likeliest(byKind.get(kind) ?? [], (word) => tagOf(word, at));
+      return best === null ? [] : [[field, best] as const];
+    }),
+  );
+}
+
+type TagOf = (word: object) => number | null;
+
+/** What the network says of a word for a field, above 0 where it rather belongs to its value; null for a word that it did not see. */
+function tagsByWord({ tagged }: OpenDocument): (word: object, field: number) => number | null {
+  const places = new Map(tagged.flatMap((page) => page.words.map(({ word }, at) => [word as object, { page, at }] as const)));
+  return (word, field) => {
+    const place = places.get(word);
+    return place === undefined ? null : (place.page.tags.fields[place.at * RANKED_FIELDS.length + field] ?? null);
+  };
+}
+
+function likeliest(candidates: readonly Candidate[], tagOf: TagOf): RankedCandidate | null {
+  let best: { sum: number; found: RankedCandidate } | null = null;
+  for (const { value, from } of candidates) {
+    const tags = from.flatMap(({ words }) => words.map((word) => tagOf(word)));
+    if (tags.some((tag) => tag === null)) continue;
+    const sum = tags.reduce<number>((all, tag) => all + (tag ?? 0), 0);
+    if (sum <= (best?.sum ?? 0)) continue;
+    best = { sum, found: { value, from, chance: 1 / (1 + Math.exp(-sum / tags.length)) } };
+  }
+  return best?.found ?? null;
+}
