@@ -1,12 +1,15 @@
 import type { OpenDocument } from '../open-document.js';
 import { type Candidate, candidatesIn } from '../ranker/candidates.js';
 import { RANKED_FIELDS } from '../ranker/field-kinds.js';
+import { rankedPart } from '../ranker/ranked-part.js';
 import type { RankedCandidate } from '../ranker/ranking.js';
 
 /** For each field the candidate of which the network says most: all of its words belong to the value, and none beside them does. */
 export function taggedValues(document: OpenDocument): Map<string, RankedCandidate> {
+  const part = rankedPart(document);
+  if (part === null) return new Map();
   const tagOf = tagsByWord(document);
-  const byKind = Map.groupBy(candidatesIn(document), ({ kind }) => kind);
+  const byKind = Map.groupBy(candidatesIn(part), ({ kind }) => kind);
   return new Map(
     RANKED_FIELDS.flatMap(({ field, kind }, at) => {
       const best = likeliest(byKind.get(kind) ?? [], (word) => tagOf(word, at));

@@ -15,7 +15,7 @@ const MISSED: readonly RecordField[] = ['quantity', 'unit_price', 'total_price',
 export function linesByTags(document: OpenDocument): Partial<OpenDocument> {
   const { understood, tagged } = document;
   const linesOf = declarationOf(document)?.lines;
-  if (linesOf === undefined || tagged.length === 0) return {};
+  if (linesOf === undefined || tagged.length === 0 || understood.lines.length > TAGGED_LINES.mostRows) return {};
   const tables = taggedTables(tagged);
   const apart = document.tables.filter((table) => !tables.some((other) => [...other.phrases].some((phrase) => table.phrases.has(phrase))));
   const other: OpenDocument = { ...document, tables: [...apart, ...tables] };
