@@ -21,7 +21,7 @@ import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
 import type { ReadDocument } from './document-model.js';
 import type { DocumentText } from './document-text.js';
-import { linesByTags } from './documents/lines/tagged-lines.js';
+import { linesByTags, withTags } from './documents/lines/tagged-lines.js';
 import { fieldsIn, linesOfType, meaningsOfType } from './documents/read-fields.js';
 import { withWeightsInThousands } from './documents/weights-in-thousands.js';
 import { codes, withCodes } from './embedded/codes/with-codes.js';
@@ -97,7 +97,6 @@ import { tablePlaces } from './tables/table-places.js';
 import { byUnitHeads } from './tables/unit-heads.js';
 import { withoutWatermarks } from './tables/watermarks.js';
 import { withoutCounters } from './tables/without-counters.js';
-import { tagPages } from './tagger/tagged-pages.js';
 
 /** The whole machine, from top to bottom: a file is split, then each document of it goes through the stages below, pass by pass. */
 export const SPLIT: Stage<OpenFile> = stage('split', 'which pages are one document', {
@@ -205,7 +204,7 @@ const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its titl
 const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that papers of the type have', {
   meanings: meaningsOfType,
   lines: linesOfType,
-  tags: (document) => ({ tagged: tagPages(document) }),
+  tags: withTags,
   'lines-by-tags': linesByTags,
   header: fieldsIn('header'),
   fallbacks: fieldsIn('fallbacks'),

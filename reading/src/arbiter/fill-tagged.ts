@@ -5,7 +5,7 @@ import { kindOfField } from '../checks/kinds-of-fields.js';
 import type { OpenDocument } from '../open-document.js';
 import type { RankedCandidate } from '../ranker/ranking.js';
 import { taggedValues } from '../tagger/tagged-values.js';
-import { fillWith } from './fill-empty.js';
+import { fillWith } from './fill-with.js';
 
 /**
  * Fields without a value get what the network that tags words and the ranker both find likely: the likelier the one, the less is asked of the

@@ -9,7 +9,7 @@ import type { Understanding } from './understanding.js';
 type Run = Pass<OpenDocument>['run'];
 
 /** A pass over a document whose type has fields; papers of other types stay as they are. */
-function ofType(change: (declaration: AnyDeclaration, document: OpenDocument) => Partial<OpenDocument>): Run {
+export function ofType(change: (declaration: AnyDeclaration, document: OpenDocument) => Partial<OpenDocument>): Run {
   return (document) => {
     const declaration = declarationOf(document);
     return declaration === null ? {} : change(declaration, document);

@@ -153,6 +153,6 @@ export const ORIGIN = {
 export const TAGGED_LINES = {
   /** A column that the rules missed is taken from the network where this share of the rows has it. */
   nearlyAll: 0.8,
-  /** Of more rows than so many those of the rules are taken: the network sees a few pages. */
+  /** Papers of which the rules read more rows than so many are not tagged: the network would see a few pages of them. */
   mostRows: 300,
 };

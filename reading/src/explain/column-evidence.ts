@@ -10,12 +10,13 @@ export interface ColumnEvidence {
   readonly isTotal: boolean;
 }
 
-/** Tells of any value that is made of some phrases in which cell it stands; null where it stands in no table. */
+/** Tells of any value that is made of some phrases in which cell it stands; null where it stands in no table, or under no head. */
 export function columnEvidenceIn({ tables }: DocumentText): (from: readonly Phrase[]) => ColumnEvidence | null {
   const cells = new Map<PlacedWord, ColumnEvidence>();
   for (const { rows, totals } of tables) {
     for (const row of totals === null ? rows : [...rows, totals]) {
       for (const [{ head, role }, { words }] of row.cells) {
+        if (head === '') continue;
         const evidence = { head, role, isTotal: row === totals };
         for (const word of words) if (!cells.has(word)) cells.set(word, evidence);
       }

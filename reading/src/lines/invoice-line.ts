@@ -136,9 +136,9 @@ function withoutCounter(cell: Phrase | null): Phrase | null {
 
 /** What stands in columns whose heads are only guessed is less sure. */
 function doubted(line: Line, row: TableRow): Line {
-  const guessed = new Set<Phrase>([...row.cells].flatMap(([column, cell]) => (column.isGuess === true ? [cell] : [])));
+  const guessed = new Set([...row.cells].flatMap(([column, cell]) => (column.isGuess === true ? cell.words : [])));
   if (guessed.size === 0) return line;
-  const isGuessed = ({ from }: Understood): boolean => from.some((phrase) => guessed.has(phrase));
+  const isGuessed = ({ from }: Understood): boolean => from.some(({ words }) => words.some((word) => guessed.has(word)));
   return new Map(
     [...line].map(([field, value]) => [field, isGuessed(value) ? { ...value, certainty: DOUBT.guessedColumn * value.certainty } : value]),
   );

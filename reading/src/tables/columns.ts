@@ -15,7 +15,7 @@ export interface Column {
   readonly over?: string;
   /** What the words of a head that is not known make likely. */
   readonly likely?: ColumnRole;
-  /** True where only the words of the head tell what the column holds. */
+  /** True where what the column holds is likely by the words of its head, by its cells or by tags, and no known head says it. */
   readonly isGuess?: true;
 }
 

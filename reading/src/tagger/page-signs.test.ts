@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readText } from '../pipeline.js';
 import { Paper } from '../testing/paper.js';
-import { type Namer, SIGNS, signsOfPage, wordsOfPage } from './page-signs.js';
+import { type Namer, signsOfPage } from './page-signs.js';
+import { wordsOfPage } from './page-words.js';
+import { SIGNS } from './word-signs.js';
 
 const NAMER: Namer = { asLabel: (text) => (text === 'Total' ? [[3, 0.75]] : []), asHead: () => [] };
 

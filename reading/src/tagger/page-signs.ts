@@ -1,13 +1,10 @@
-import { type NumberStyle, numbersIn } from '@tallyport/domain/values/numbers';
-import { type Area, heightOf, middleY, type PageSize } from '../page/area.js';
+import { type Area, heightOf, middleY } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
-import type { PlacedWord } from '../page/placed-word.js';
 import { letterRuns } from './letter-runs.js';
-import { type PrintedLines, printedLines } from './printed-lines.js';
-import { productsOnLine } from './products-on-line.js';
-import { sumsOfColumns } from './sums-of-column.js';
+import type { PageWord } from './page-words.js';
+import { printedLines } from './printed-lines.js';
 import { PAGE_SIGNS } from './tuning.js';
-import { FORM, formOf } from './word-form.js';
+import { type PageInPaper, signsOfWords } from './word-signs.js';
 
 /** What a text may name: some things, each with its share of one. */
 export type Shares = readonly (readonly [thing: number, share: number])[];
@@ -37,41 +34,6 @@ export interface PageSigns {
   readonly place: Int32Array;
 }
 
-/** A word of a page, its phrase, and the number that it is. */
-export interface PageWord {
-  readonly word: PlacedWord;
-  readonly phrase: Phrase;
-  readonly number: number | null;
-}
-
-/** A page as it stands in its paper. */
-export interface PageInPaper {
-  readonly size: PageSize;
-  readonly index: number;
-  readonly pages: number;
-}
-
-/** The signs of a word behind those of its form. */
-const BESIDE = [
-  'first of phrase', 'last of phrase', 'place in phrase', 'words of phrase', 'scanned', 'in cells', 'left', 'right', 'top', 'bottom', 'height', 'width',
-  'page', 'last page', 'between rules', 'under rule', 'product', 'factor', 'sum', 'addend', 'only page', 'words of page',
-] as const; // biome-ignore format: a table reads best in rows
-
-/** So many signs has each word. */
-export const SIGNS = FORM.length + BESIDE.length;
-
-/** The words of a page that the tagger looks at. */
-export function wordsOfPage(phrases: readonly Phrase[], style: NumberStyle): PageWord[] {
-  return phrases
-    .flatMap((phrase) => phrase.words.map((word) => ({ word, phrase, number: numberIn(word.text, style) })))
-    .slice(0, PAGE_SIGNS.mostWords);
-}
-
-function numberIn(text: string, style: NumberStyle): number | null {
-  const [first] = numbersIn(text, style);
-  return first === undefined ? null : Number(first.value);
-}
-
 /** What the network is told of a page. */
 export function signsOfPage(words: readonly PageWord[], page: PageInPaper, namer: Namer): PageSigns {
   const areas = words.map(({ word }) => word.area);
@@ -83,7 +45,7 @@ export function signsOfPage(words: readonly PageWord[], page: PageInPaper, namer
     letters: words.map(({ word }) => letterRuns(word.text)),
     labels: words.map(({ phrase }) => named.get(phrase)?.label ?? []),
     heads: words.map(({ phrase }) => named.get(phrase)?.head ?? []),
-    signs: signsOf(words, lines, usual, page),
+    signs: signsOfWords(words, lines, usual, page),
     left: Float32Array.from(areas, ({ left }) => left / usual),
     right: Float32Array.from(areas, ({ right }) => right / usual),
     middle: Float32Array.from(areas, (area) => middleY(area) / usual),
@@ -100,49 +62,4 @@ function namesOf({ text }: Phrase, { asLabel, asHead }: Namer): { label: Shares;
 function usualHeight(areas: readonly Area[]): number {
   const heights = areas.map((area) => Math.max(3, heightOf(area))).sort((one, other) => one - other);
   return heights[Math.floor(heights.length / 2)] ?? 1;
-}
-
-function signsOf(words: readonly PageWord[], lines: PrintedLines, usual: number, page: PageInPaper): Float32Array {
-  const numbers = words.map(({ number, word }) => (/\d/u.test(word.text) ? number : null));
-  const onLines = lines.words.map((line) => productsOnLine(line, numbers));
-  const { sums, addends } = sumsOfColumns(
-    words.map(({ word }) => word.area),
-    numbers,
-  );
-  const marked = [onLines.flatMap(({ products }) => products), onLines.flatMap(({ factors }) => factors), sums, addends].map(
-    (own) => new Set(own),
-  );
-  const signs = new Float32Array(words.length * SIGNS);
-  const { size, index: at, pages } = page;
-  for (const [index, { word, phrase, number }] of words.entries()) {
-    const { area } = word;
-    const place = phrase.words.indexOf(word);
-    const count = phrase.words.length;
-    signs.set(
-      [
-        ...formOf(word.text, number),
-        Number(place === 0),
-        Number(place === count - 1),
-        (place + 1) / count,
-        Math.min(count, 12) / 6,
-        Number(phrase.method === 'ocr'),
-        Number(phrase.method === 'cells'),
-        area.left / size.width,
-        area.right / size.width,
-        area.top / size.height,
-        area.bottom / size.height,
-        Math.max(3, heightOf(area)) / usual / 2,
-        (area.right - area.left) / size.width,
-        Math.min(at, 4) / 4,
-        Number(at === pages - 1),
-        Number(Number.isFinite(phrase.cell.left) && Number.isFinite(phrase.cell.right)),
-        Number(Number.isFinite(phrase.cell.top) && Number.isFinite(phrase.cell.bottom)),
-        ...marked.map((own) => Number(own.has(index))),
-        Number(pages === 1),
-        words.length / (PAGE_SIGNS.mostWords / 2),
-      ],
-      index * SIGNS,
-    );
-  }
-  return signs;
 }

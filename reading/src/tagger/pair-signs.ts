@@ -4,7 +4,7 @@ import type { PageSigns } from './page-signs.js';
 const PAIR_SIGNS = 20;
 
 /** Up to so many words, the signs of all pairs of a page are kept; beyond, they are computed whenever asked for. */
-const KEPT_WORDS = 1000;
+const KEPT_WORDS = 500;
 
 /** Asks for the signs of pairs: of the words from one up to another, each with every word of the page, pair after pair. */
 export type PairSigns = (from: number, to: number) => Float32Array;

@@ -1,8 +1,11 @@
 import type { DocumentText } from '../document-text.js';
+import type { Phrase } from '../page/phrases.js';
 import { type TaggerModel, theModel } from './model.js';
 import { type Tags, tagWords } from './network.js';
-import { type PageWord, signsOfPage, wordsOfPage } from './page-signs.js';
+import { signsOfPage } from './page-signs.js';
+import { type PageWord, wordsOfPage } from './page-words.js';
 import { TAGGED_PAGES } from './tuning.js';
+import type { PageInPaper } from './word-signs.js';
 
 /** A page with what the network says of its words. */
 export interface TaggedPage {
@@ -12,13 +15,30 @@ export interface TaggedPage {
   readonly tags: Tags;
 }
 
-/** Tags the words of the first pages of a paper. */
+/** Tags the words of the first pages of a paper, as many as a reading has time for. */
 export function tagPages({ phrases, numberStyle, sizes }: DocumentText, model: TaggerModel = theModel()): TaggedPage[] {
   const byPage = Map.groupBy(phrases, ({ page }) => page);
+  let left = TAGGED_PAGES.mostWords;
   return [...sizes].slice(0, TAGGED_PAGES.most).flatMap(([number, size], index) => {
-    const words = wordsOfPage(byPage.get(number) ?? [], numberStyle);
-    if (words.length < TAGGED_PAGES.leastWords) return [];
-    const signs = signsOfPage(words, { size, index, pages: sizes.size }, model.namer);
-    return { words, line: signs.line, tags: tagWords(signs, model.network) };
+    const [first, ...others] = byPage.get(number) ?? [];
+    if (first === undefined) return [];
+    const words = wordsOfPage([first, ...others], numberStyle);
+    left -= words.length;
+    if (words.length < TAGGED_PAGES.leastWords || left < 0) return [];
+    return [taggedOnce(first, words, { size, index, pages: sizes.size }, model)];
   });
+}
+
+/** What was said of a page, by its first phrase, and of which words as which page of a paper. */
+const known = new WeakMap<Phrase, { readonly asked: string; readonly model: TaggerModel; readonly page: TaggedPage }>();
+
+/** Who reads a paper many times to see what each pass is worth has its pages tagged once. */
+function taggedOnce(first: Phrase, words: readonly PageWord[], page: PageInPaper, model: TaggerModel): TaggedPage {
+  const asked = JSON.stringify([page, words.map(({ number }) => number)]);
+  const before = known.get(first);
+  if (before !== undefined && before.asked === asked && before.model === model) return before.page;
+  const signs = signsOfPage(words, page, model.namer);
+  const tagged = { words, line: signs.line, tags: tagWords(signs, model.network) };
+  known.set(first, { asked, model, page: tagged });
+  return tagged;
 }

@@ -22,9 +22,9 @@ export const CELL_ROLES = [
 const FIGURES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', 'net_weight']);
 const NAMES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['description', 'product_code']);
 
-/** The rows of goods that the tags of a paper tell, as a table for each page that has any. */
+/** The rows of goods that the tags of a paper tell, as a table for each page that has any. What its columns hold is a guess, so that their cells are doubted. */
 export function taggedTables(pages: readonly TaggedPage[]): Table[] {
-  const columns = CELL_ROLES.map((role): Column => ({ role, head: '', left: Number.NaN, right: Number.NaN }));
+  const columns = CELL_ROLES.map((role): Column => ({ role, head: '', left: Number.NaN, right: Number.NaN, isGuess: true }));
   return pages.flatMap((page) => {
     const rows = rowsOf(page).flatMap((words) => rowFrom(words, page, columns) ?? []);
     const number = page.words[0]?.phrase.page;

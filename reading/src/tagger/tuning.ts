@@ -44,7 +44,7 @@ export const SUMS = {
   share: 0.00001,
 };
 
-/** `page-signs.ts` */
+/** `page-signs.ts`, `page-words.ts`, `word-signs.ts` */
 export const PAGE_SIGNS = {
   /** Words of a page that are looked at: a sheet of thousands would take minutes. */
   mostWords: 900,
@@ -64,8 +64,9 @@ export const NETWORK_SIZES = {
 
 /** `tagged-pages.ts` */
 export const TAGGED_PAGES = {
-  /** So many pages of a paper are tagged: each takes a quarter of a second. */
+  /** So many pages of a paper are tagged, and so many words in all: 300 take a quarter of a second. */
   most: 6,
+  mostWords: 2000,
   /** Pages with fewer words tell nothing. */
   leastWords: 3,
 };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { RANKED_FIELDS } from '../ranker/field-kinds.js';
 import { NETWORK } from './data/network.js';
 import { theModel } from './model.js';
-import { SIGNS } from './page-signs.js';
 import { CELL_ROLES } from './tagged-tables.js';
 import { LETTER_RUNS, NETWORK_SIZES } from './tuning.js';
 import { unpackedNetwork } from './unpacked-network.js';
+import { SIGNS } from './word-signs.js';
 
 test('what was learnt fits what the reading tells the network and asks of it', () => {
   const { network, namer } = theModel();

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '../open-document.js';
-import { wordsOfPage } from '../tagger/page-signs.js';
+import { wordsOfPage } from '../tagger/page-words.js';
 import { printedLines } from '../tagger/printed-lines.js';
 import type { TaggedPage } from '../tagger/tagged-pages.js';
 import { CELL_ROLES } from '../tagger/tagged-tables.js';

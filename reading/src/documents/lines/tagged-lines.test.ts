@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { CERTAINTY, DOUBT } from '../../certainty.js';
 import type { Line } from '../../lines/invoice-line.js';
 import type { OpenDocument } from '../../open-document.js';
 import { readText } from '../../pipeline.js';
 import { Paper } from '../../testing/paper.js';
 import { type TestTag, taggedPage } from '../../testing/tagged-page.js';
-import { linesByTags } from './tagged-lines.js';
+import { TAGGED_LINES } from '../tuning.js';
+import { linesByTags, withTags } from './tagged-lines.js';
 
 const PAPER = new Paper().lines(40, 40, ['Ball 5 2.00 10.00', 'Hose 3 4.00 12.00', 'Sum 22.00']);
 const TEXT = readText({ pages: [PAPER.page()] });
@@ -37,7 +39,7 @@ function ruled(rows: readonly Readonly<Record<string, string>>[]): Line[] {
 }
 
 test('where rules found no rows, those of the network are taken', () => {
-  const { understood } = linesByTags(read([]));
+  const { understood } = linesByTags(read([]), {});
   expect(understood?.lines.map((own) => own.get('total_price')?.value)).toEqual(['10.00', '12.00']);
 });
 
@@ -46,7 +48,7 @@ test('a column that no row of the rules has comes from the network', () => {
     { description: 'Ball', total_price: '10.00' },
     { description: 'Hose', total_price: '12.00' },
   ]);
-  const { understood } = linesByTags(read(rows));
+  const { understood } = linesByTags(read(rows), {});
   expect(understood?.lines.map((own) => [own.get('quantity')?.value, own.get('unit_price')?.value])).toEqual([
     ['5', '2.00'],
     ['3', '4.00'],
@@ -58,9 +60,22 @@ test('what the rules read stays, and words that they took for something else are
     { description: 'Ball', quantity: '2.00', total_price: '10.00' },
     { description: 'Hose', quantity: '4.00', total_price: '12.00' },
   ]);
-  const { understood } = linesByTags(read(rows));
+  const { understood } = linesByTags(read(rows), {});
   expect(understood?.lines.map((own) => [own.get('quantity')?.value, own.has('unit_price')])).toEqual([
     ['2.00', false],
     ['4.00', false],
   ]);
+});
+
+test('cells of columns that the network alone tells are doubted, but for figures that prove each other', () => {
+  const [first] = linesByTags(read([]), {}).understood?.lines ?? [];
+  const doubt = CERTAINTY.table.column * DOUBT.guessedColumn;
+  expect(first?.get('description')?.certainty).toBeLessThanOrEqual(doubt);
+  expect(first?.get('total_price')?.certainty).toBeGreaterThan(doubt);
+});
+
+test('papers of very many rows are not tagged, nor are those whose type has no fields', () => {
+  const many = Array.from({ length: TAGGED_LINES.mostRows + 1 }, () => new Map());
+  expect([withTags(read(many), {}), withTags({ ...read([]), type: 'EML' }, {})]).toEqual([{}, {}]);
+  expect(withTags(read([]), {}).tagged).toHaveLength(1);
 });

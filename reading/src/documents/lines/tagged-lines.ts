@@ -1,28 +1,33 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { Line } from '../../lines/invoice-line.js';
 import type { OpenDocument } from '../../open-document.js';
+import { tagPages } from '../../tagger/tagged-pages.js';
 import { taggedTables } from '../../tagger/tagged-tables.js';
-import { declarationOf } from '../declarations.js';
+import { ofType } from '../read-fields.js';
 import { TAGGED_LINES } from '../tuning.js';
 
 /** What is taken from a column that the rules missed, because its head is unknown or its values stand among the goods. */
 const MISSED: readonly RecordField[] = ['quantity', 'unit_price', 'total_price', 'hs_code'];
 
+/** What the network says of the words of a paper that has fields; nothing of one with so many rows that it would see only the first of them. */
+export const withTags = ofType((_declaration, document) =>
+  document.understood.lines.length > TAGGED_LINES.mostRows ? {} : { tagged: tagPages(document) },
+);
+
 /**
  * The rows of goods that the tags of the network tell: all of them where the rules found none, and else the columns that no row of the rules has
  * and nearly all of the network's have.
  */
-export function linesByTags(document: OpenDocument): Partial<OpenDocument> {
+export const linesByTags = ofType(({ lines: linesOf }, document) => {
   const { understood, tagged } = document;
-  const linesOf = declarationOf(document)?.lines;
-  if (linesOf === undefined || tagged.length === 0 || understood.lines.length > TAGGED_LINES.mostRows) return {};
+  if (linesOf === undefined || tagged.length === 0) return {};
   const tables = taggedTables(tagged);
   const apart = document.tables.filter((table) => !tables.some((other) => [...other.phrases].some((phrase) => table.phrases.has(phrase))));
   const other: OpenDocument = { ...document, tables: [...apart, ...tables] };
   const lines = linesOf(other);
   if (understood.lines.length === 0) return lines.length === 0 ? {} : { tables: other.tables, understood: { ...understood, lines } };
   return { understood: { ...understood, lines: withMissedColumns(understood.lines, lines) } };
-}
+});
 
 function withMissedColumns(lines: readonly Line[], tagged: readonly Line[]): readonly Line[] {
   const pairs = lines.map((line) => ({ line, other: mostShared(line, tagged) }));

@@ -1,7 +1,8 @@
 import type { OpenDocument } from '@tallyport/reading/open-document';
 import { type Candidate, candidatesIn } from '@tallyport/reading/ranker/candidates';
 import { RANKED_FIELDS } from '@tallyport/reading/ranker/field-kinds';
-import { type Namer, type PageSigns, type PageWord, signsOfPage, wordsOfPage } from '@tallyport/reading/tagger/page-signs';
+import { type Namer, type PageSigns, signsOfPage } from '@tallyport/reading/tagger/page-signs';
+import { type PageWord, wordsOfPage } from '@tallyport/reading/tagger/page-words';
 import type { TrainingPaper } from '../ranker/training-papers.js';
 import { longestOf } from '../ranker/training-rows.js';
 import type { GoldFile } from '../score/answer.js';
