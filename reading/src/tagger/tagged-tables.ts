@@ -3,20 +3,9 @@ import type { ColumnRole } from '../tables/column-roles.js';
 import type { Column } from '../tables/columns.js';
 import { type TableRow, withCell } from '../tables/rows.js';
 import type { Table } from '../tables/table.js';
+import { agreedRoles } from './agreed-roles.js';
+import { CELL_ROLES } from './cell-role.js';
 import type { TaggedPage } from './tagged-pages.js';
-
-/** What a word may be of a row of goods, in the order of the network; before them stands that it is none. */
-export const CELL_ROLES = [
-  'description',
-  'product_code',
-  'quantity',
-  'quantity_unit',
-  'unit_price',
-  'total_price',
-  'hs_code',
-  'country_of_origin',
-  'net_weight',
-] as const satisfies readonly ColumnRole[];
 
 /** What counts or prices the goods of a row. */
 const FIGURES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', 'net_weight']);
@@ -26,7 +15,8 @@ const NAMES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['description', 'prod
 export function taggedTables(pages: readonly TaggedPage[]): Table[] {
   const columns = CELL_ROLES.map((role): Column => ({ role, head: '', left: Number.NaN, right: Number.NaN, isGuess: true }));
   return pages.flatMap((page) => {
-    const rows = rowsOf(page).flatMap((words) => rowFrom(words, page, columns) ?? []);
+    const roles = agreedRoles(page);
+    const rows = rowsOf(page, roles).flatMap((words) => rowFrom(words, page, roles, columns) ?? []);
     const number = page.words[0]?.phrase.page;
     if (rows.length === 0 || number === undefined) return [];
     const taken = new Set(rows.flatMap(({ cells }) => [...cells.values()].flatMap(({ words }) => words)));
@@ -35,17 +25,10 @@ export function taggedTables(pages: readonly TaggedPage[]): Table[] {
   });
 }
 
-/** The role of a word: 0 for none. */
-function roleOf({ tags: { roles } }: TaggedPage, word: number): number {
-  const count = CELL_ROLES.length + 1;
-  const own = roles.subarray(word * count, (word + 1) * count);
-  return own.indexOf(Math.max(...own));
-}
-
 /** The words of cells, row by row: one begins on each line that the network takes for the first of a row. */
-function rowsOf(page: TaggedPage): number[][] {
+function rowsOf(page: TaggedPage, roles: readonly number[]): number[][] {
   const byLine = Map.groupBy(
-    page.words.map((_, word) => word).filter((word) => roleOf(page, word) > 0),
+    page.words.map((_, word) => word).filter((word) => roles[word] !== 0),
     (word) => page.line[word] as number,
   );
   const rows: number[][] = [];
@@ -58,8 +41,8 @@ function rowsOf(page: TaggedPage): number[][] {
 }
 
 /** A row of goods says what they are, and counts or prices them. */
-function rowFrom(words: readonly number[], page: TaggedPage, columns: readonly Column[]): TableRow | null {
-  const byRole = Map.groupBy(words, (word) => roleOf(page, word));
+function rowFrom(words: readonly number[], page: TaggedPage, told: readonly number[], columns: readonly Column[]): TableRow | null {
+  const byRole = Map.groupBy(words, (word) => told[word] as number);
   const roles = [...byRole.keys()].flatMap((role) => CELL_ROLES[role - 1] ?? []);
   if (!roles.some((role) => NAMES.has(role)) || !roles.some((role) => FIGURES.has(role))) return null;
   let row: TableRow = { cells: new Map() };

@@ -62,6 +62,17 @@ export const NETWORK_SIZES = {
   layers: 4,
 };
 
+/** `agreed-roles.ts` */
+export const AGREED_ROLES = {
+  /** A table of fewer rows has no majority. */
+  leastRows: 3,
+  /** Columns are parted by a channel that is wider than this part of the height of letters. */
+  channel: 0.6,
+  /** What this share of the rows has in a column, the others have, too: those that seem to have what less than the second share has. */
+  nearlyAll: 0.75,
+  few: 0.3,
+};
+
 /** `tagged-pages.ts` */
 export const TAGGED_PAGES = {
   /** So many pages of a paper are tagged, and so many words in all: 300 take a quarter of a second. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RANKED_FIELDS } from '../ranker/field-kinds.js';
+import { CELL_ROLES } from './cell-role.js';
 import { NETWORK } from './data/network.js';
 import { theModel } from './model.js';
-import { CELL_ROLES } from './tagged-tables.js';
 import { LETTER_RUNS, NETWORK_SIZES } from './tuning.js';
 import { unpackedNetwork } from './unpacked-network.js';
 import { SIGNS } from './word-signs.js';

@@ -1,8 +1,8 @@
 import type { OpenDocument } from '../open-document.js';
+import { CELL_ROLES } from '../tagger/cell-role.js';
 import { wordsOfPage } from '../tagger/page-words.js';
 import { printedLines } from '../tagger/printed-lines.js';
 import type { TaggedPage } from '../tagger/tagged-pages.js';
-import { CELL_ROLES } from '../tagger/tagged-tables.js';
 
 /** What a test has the network say of a word: what it is of a row, and whether a row begins on its line. */
 export interface TestTag {
