@@ -1,3 +1,4 @@
+import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Candidate, candidatesIn } from '../ranker/candidates.js';
 import { RANKED_FIELDS } from '../ranker/field-kinds.js';
@@ -20,8 +21,17 @@ export function taggedValues(document: OpenDocument): Map<string, RankedCandidat
 
 type TagOf = (word: object) => number | null;
 
-/** What the network says of a word for a field, above 0 where it rather belongs to its value; null for a word that it did not see. */
-function tagsByWord({ tagged }: OpenDocument): (word: object, field: number) => number | null {
+/** What the network says of a word for a field (by its place among those that are ranked), above 0 where it rather belongs to its value; null for a word that it did not see. */
+export type TagsByWord = (word: object, field: number) => number | null;
+
+/** What the network says of the words of a value, on average; null for a field that it does not know, and where it saw none of the words. */
+export function toldOf(field: string, { from }: Pick<Understood, 'from'>, tagOf: TagsByWord): number | null {
+  const at = RANKED_FIELDS.findIndex((ranked) => ranked.field === field);
+  const tags = at < 0 ? [] : from.flatMap(({ words }) => words.flatMap((word) => tagOf(word, at) ?? []));
+  return tags.length === 0 ? null : tags.reduce((sum, tag) => sum + tag, 0) / tags.length;
+}
+
+export function tagsByWord({ tagged }: Pick<OpenDocument, 'tagged'>): TagsByWord {
   const places = new Map(tagged.flatMap((page) => page.words.map(({ word }, at) => [word as object, { page, at }] as const)));
   return (word, field) => {
     const place = places.get(word);
