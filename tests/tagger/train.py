@@ -13,6 +13,7 @@ import torch
 from loss import loss_of
 from network import Network
 from pages import batched, batches, hidden, read_pages
+from varied import varied
 from weights import write_weights
 
 SEED = 1
@@ -26,11 +27,11 @@ def main(path, out, rounds, left_out):
     pages = [page for page in pages if page["name"].split("/")[-1] not in left_out]
     network = Network(**head)
     optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=0.02)
-    steps, step, begun = rounds * len(batches(pages)), 0, time.time()
+    about, step, begun = rounds * len(batches(pages)), 0, time.time()
     for number in range(rounds):
         total = 0.0
-        for own in batches(pages):
-            share = 0.5 + 0.5 * math.cos(math.pi * min(1, step / steps))
+        for own in batches([varied(page) for page in pages]):
+            share = 0.5 + 0.5 * math.cos(math.pi * min(1, step / about))
             for group in optimizer.param_groups:
                 group["lr"] = RATE * min(1, step / SLOW_STEPS) * share + LEAST_RATE
             loss = loss_of(network, own, batched([hidden(page["signs"], head["buckets"]) for page in own]))
@@ -39,7 +40,7 @@ def main(path, out, rounds, left_out):
             torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()
             total, step = total + loss.item(), step + 1
-        print(f"round {number + 1} of {rounds}: {total * rounds / steps:.3f} after {time.time() - begun:.0f} s, {len(pages)} pages", flush=True)
+        print(f"round {number + 1} of {rounds}: {total * rounds / about:.3f} after {time.time() - begun:.0f} s, {len(pages)} pages", flush=True)
         write_weights(network, head, out)
 
 

@@ -8,8 +8,8 @@ import { SIGNS } from './word-signs.js';
 const NAMER: Namer = { asLabel: (text) => (text === 'Total' ? [[3, 0.75]] : []), asHead: () => [] };
 
 test('each word has the signs of its form, its place and its phrase', () => {
-  const { phrases, numberStyle } = readText({ pages: [new Paper().print(60, 84, 'Total').print(300, 84, '12.50 EUR').page()] });
-  const words = wordsOfPage(phrases, numberStyle);
+  const text = readText({ pages: [new Paper().print(60, 84, 'Total').print(300, 84, '12.50 EUR').page()] });
+  const words = wordsOfPage(text.phrases, text);
   const signs = signsOfPage(words, { size: { width: 600, height: 840 }, index: 0, pages: 1 }, NAMER);
   expect(words.map(({ word, number }) => [word.text, number])).toEqual([
     ['Total', null],

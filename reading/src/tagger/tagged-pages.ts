@@ -16,13 +16,14 @@ export interface TaggedPage {
 }
 
 /** Tags the words of the first pages of a paper, as many as a reading has time for. */
-export function tagPages({ phrases, numberStyle, sizes }: DocumentText, model: TaggerModel = theModel()): TaggedPage[] {
+export function tagPages(text: DocumentText, model: TaggerModel = theModel()): TaggedPage[] {
+  const { phrases, sizes } = text;
   const byPage = Map.groupBy(phrases, ({ page }) => page);
   let left = TAGGED_PAGES.mostWords;
   return [...sizes].slice(0, TAGGED_PAGES.most).flatMap(([number, size], index) => {
     const [first, ...others] = byPage.get(number) ?? [];
     if (first === undefined) return [];
-    const words = wordsOfPage([first, ...others], numberStyle);
+    const words = wordsOfPage([first, ...others], text);
     left -= words.length;
     if (words.length < TAGGED_PAGES.leastWords || left < 0) return [];
     return [taggedOnce(first, words, { size, index, pages: sizes.size }, model)];
@@ -34,7 +35,7 @@ const known = new WeakMap<Phrase, { readonly asked: string; readonly model: Tagg
 
 /** Who reads a paper many times to see what each pass is worth has its pages tagged once. */
 function taggedOnce(first: Phrase, words: readonly PageWord[], page: PageInPaper, model: TaggerModel): TaggedPage {
-  const asked = JSON.stringify([page, words.map(({ number }) => number)]);
+  const asked = JSON.stringify([page, words.map(({ number, known: own }) => [number, own.indexOf(true)])]);
   const before = known.get(first);
   if (before !== undefined && before.asked === asked && before.model === model) return before.page;
   const signs = signsOfPage(words, page, model.namer);

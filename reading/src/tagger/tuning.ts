@@ -54,6 +54,14 @@ export const PAGE_SIGNS = {
   mostShares: 5,
 };
 
+/** `known-words.ts` */
+export const KNOWN_WORDS = {
+  /** So many words beside each other may be a country or a code of the tariff together. */
+  longestRun: 4,
+  /** Letters of a phrase that may be a name or part of an address. */
+  longestPhrase: 120,
+};
+
 /** `unpacked-network.ts` */
 export const NETWORK_SIZES = {
   /** Numbers by which a word is known within the network; so many heads look in each of so many layers (`tests/tagger/network.py`). */

@@ -1,4 +1,5 @@
 import { heightOf, type PageSize } from '../page/area.js';
+import { KNOWN } from './known-words.js';
 import type { PageWord } from './page-words.js';
 import type { PrintedLines } from './printed-lines.js';
 import { productsOnLine } from './products-on-line.js';
@@ -20,7 +21,7 @@ const BESIDE = [
 ] as const; // biome-ignore format: a table reads best in rows
 
 /** So many signs has each word. */
-export const SIGNS = FORM.length + BESIDE.length;
+export const SIGNS = FORM.length + BESIDE.length + KNOWN.length;
 
 /** The signs of each word of a page, word after word: its form, its place, and what it is to the numbers around it. */
 export function signsOfWords(words: readonly PageWord[], lines: PrintedLines, usual: number, page: PageInPaper): Float32Array {
@@ -35,7 +36,7 @@ export function signsOfWords(words: readonly PageWord[], lines: PrintedLines, us
   );
   const signs = new Float32Array(words.length * SIGNS);
   const { size, index: at, pages } = page;
-  for (const [index, { word, phrase, number }] of words.entries()) {
+  for (const [index, { word, phrase, number, known }] of words.entries()) {
     const { area } = word;
     const place = phrase.words.indexOf(word);
     const count = phrase.words.length;
@@ -61,6 +62,7 @@ export function signsOfWords(words: readonly PageWord[], lines: PrintedLines, us
         ...marked.map((own) => Number(own.has(index))),
         Number(pages === 1),
         words.length / (PAGE_SIGNS.mostWords / 2),
+        ...known.map(Number),
       ],
       index * SIGNS,
     );

@@ -11,8 +11,8 @@ export interface TestTag {
 }
 
 /** A page as if the network had said this of its words. */
-export function taggedPage({ phrases, numberStyle }: OpenDocument, tagOf: (word: string, at: number) => TestTag | null): TaggedPage {
-  const words = wordsOfPage(phrases, numberStyle);
+export function taggedPage(text: OpenDocument, tagOf: (word: string, at: number) => TestTag | null): TaggedPage {
+  const words = wordsOfPage(text.phrases, text);
   const told = words.map(({ word }, at) => tagOf(word.text, at));
   const roles = told.flatMap((tag) => [null, ...CELL_ROLES].map((role) => Number(role === (tag?.role ?? null))));
   return {

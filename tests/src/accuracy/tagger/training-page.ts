@@ -35,7 +35,7 @@ export function trainingPages({ set, name, gold, pages }: TrainingPaper, namer: 
   const own = numbers.map((number) =>
     wordsOfPage(
       read.phrases.filter(({ page }) => page === number),
-      read.numberStyle,
+      read,
     ),
   );
   const words = own.flat();
