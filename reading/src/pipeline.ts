@@ -4,6 +4,7 @@ import { hasOwnStyle, numberStyleOf } from '@tallyport/domain/values/numbers';
 import { dropUnfit } from './arbiter/drop-unfit.js';
 import { fillEmpty } from './arbiter/fill-empty.js';
 import { fillTagged } from './arbiter/fill-tagged.js';
+import { taggedInstead } from './arbiter/tagged-instead.js';
 import { unitsBeside } from './arbiter/units-beside.js';
 import { weighRules } from './arbiter/weigh-rules.js';
 import { addsUp } from './checks/adds-up.js';
@@ -233,6 +234,7 @@ const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of t
   backed: onHeader(isBacked),
   alone: onHeader(isAlone),
   'open-ended': doubtOpenEnded,
+  'tagged-instead': taggedInstead,
   evidence: weighEvidence,
 });
 

@@ -25,15 +25,15 @@ function filled(field: string, word: string, logit: number, chance: number, type
 }
 
 test('what the network and the ranker both find likely fills an empty field', () => {
-  expect(filled('gross_weight', '412.50', 3, 0.25)).toBe('412.50');
+  expect(filled('gross_weight', '412.50', 5, 0.1)).toBe('412.50');
 });
 
 test('one of them alone fills none', () => {
-  expect(filled('gross_weight', '412.50', 3, 0.1)).toBeUndefined();
-  expect(filled('gross_weight', '412.50', 0.1, 0.5)).toBeUndefined();
+  expect(filled('gross_weight', '412.50', 5, 0.01)).toBeUndefined();
+  expect(filled('gross_weight', '412.50', 3, 0.9)).toBeUndefined();
   expect(filled('gross_weight', '412.50', -1, 0.9)).toBeUndefined();
 });
 
 test('papers without invoices get no number of one', () => {
-  expect(filled('invoice_number', '412.50', 4, 0.9)).toBeUndefined();
+  expect(filled('invoice_number', '412.50', 5, 0.9)).toBeUndefined();
 });

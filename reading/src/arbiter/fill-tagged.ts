@@ -8,8 +8,8 @@ import { taggedValues } from '../tagger/tagged-values.js';
 import { fillWith } from './fill-with.js';
 
 /**
- * Fields without a value get what the network that tags words and the ranker both find likely: the likelier the one, the less is asked of the
- * other. They look at a page in different ways, and are seldom wrong together.
+ * Fields without a value get what the network that tags words finds very likely, and the ranker not unlikely: they look at a page in different
+ * ways, and are seldom wrong together.
  */
 export function fillTagged(document: OpenDocument): Pick<OpenDocument, 'understood'> {
   const kind = recordKindOf(document.type);
@@ -32,5 +32,5 @@ function agreed(field: string, candidates: readonly RankedCandidate[], tagged: R
   const own = candidates.find(({ value }) => value === tagged?.value);
   if (own === undefined || tagged === undefined) return null;
   if (kindOfField(field) === 'country' && !isCountry(own.value)) return null;
-  return CHANCE.fillsTagged.some(({ network, ranker }) => tagged.chance >= network && own.chance >= ranker) ? own : null;
+  return tagged.chance >= CHANCE.fillsTagged.network && own.chance >= CHANCE.fillsTagged.ranker ? own : null;
 }
