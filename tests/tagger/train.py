@@ -48,7 +48,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pages")
     parser.add_argument("out")
-    parser.add_argument("--rounds", type=int, default=13)
+    parser.add_argument("--rounds", type=int, default=18)
     parser.add_argument("--leave-out")
     given = parser.parse_args()
     names = set(open(given.leave_out).read().split("\n")) if given.leave_out else set()
