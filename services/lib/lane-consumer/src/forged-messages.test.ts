@@ -56,11 +56,18 @@ afterAll(async () => {
   await log.database.drop();
 }, 60_000);
 
-const publish = (...texts: string[]) =>
-  publisher.publish(
-    eventsTopic(log.epoch),
-    texts.map((value) => ({ lane, key: job, value })),
-  );
+/** Right after a topic is made its broker may not lead it yet, and stores nothing: whoever publishes tries again, as the relay does. */
+async function publish(...texts: string[]): Promise<void> {
+  const messages = texts.map((value) => ({ lane, key: job, value }));
+  for (let sent = false; !sent; )
+    sent = await publisher.publish(eventsTopic(log.epoch), messages).then(
+      () => true,
+      (error: { retriable?: boolean }) => {
+        if (error.retriable !== true) throw error;
+        return false;
+      },
+    );
+}
 
 async function recorded(text: string): Promise<string> {
   await log.record(job, [text]);

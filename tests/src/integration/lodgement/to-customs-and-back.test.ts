@@ -91,7 +91,8 @@ test('a message whose run is lost on the way to customs is brought there by resu
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_NAMESPACE: temporal.namespace,
   });
-  expect(output).toContain('lodgements: 1 open, all with a workflow');
+  // The one before it may still be open.
+  expect(output).toMatch(/^lodgements: [12] open, all with a workflow$/mu);
   await desk.sender.restart();
   await untilStatus(declaration, 'lodged');
   expect(await knownOf(declaration)).toHaveLength(1);
