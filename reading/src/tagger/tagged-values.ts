@@ -31,6 +31,7 @@ export function toldOf(field: string, { from }: Pick<Understood, 'from'>, tagOf:
   return tags.length === 0 ? null : tags.reduce((sum, tag) => sum + tag, 0) / tags.length;
 }
 
+/** What the network says of the words of a paper. */
 export function tagsByWord({ tagged }: Pick<OpenDocument, 'tagged'>): TagsByWord {
   const places = new Map(tagged.flatMap((page) => page.words.map(({ word }, at) => [word as object, { page, at }] as const)));
   return (word, field) => {
