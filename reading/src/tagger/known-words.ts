@@ -31,7 +31,7 @@ const TOGETHER = { country: isCountryOfAnyTongue, 'tariff code': isTariffCode };
 const WHOLE = { company: isCompanyName, 'address line': isAddressLine };
 
 /** What is known of a word, in this order, before whether it is part of a day. */
-export const KNOWN = [...Object.keys(BY_ITSELF), ...Object.keys(TOGETHER), ...Object.keys(WHOLE), 'day'] as const;
+export const KNOWN = [...Object.keys(BY_ITSELF), ...Object.keys(TOGETHER), ...Object.keys(WHOLE), 'day'];
 
 /** What lists and forms of values know of each word of a phrase: units, money, countries, codes of the tariff, days, and what names and addresses are like. */
 export function knownWords({ words, text }: Phrase, order: DayOrder): boolean[][] {

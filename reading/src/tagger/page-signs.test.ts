@@ -21,3 +21,15 @@ test('each word has the signs of its form, its place and its phrase', () => {
   expect([...signs.line]).toEqual([0, 0, 0]);
   expect(signs.signs[24]).toBeCloseTo(60 / 600);
 });
+
+test('places and proofs stand where the trainer varies them (tests/tagger/varied.py)', () => {
+  const text = readText({ pages: [new Paper().print(60, 84, '5').print(200, 84, '2.00').print(300, 84, '10.00').page()] });
+  const { signs } = signsOfPage(wordsOfPage(text.phrases, text), { size: { width: 600, height: 840 }, index: 0, pages: 1 }, NAMER);
+  const of = (word: number) => signs.subarray(word * SIGNS, (word + 1) * SIGNS);
+  for (const [at, share] of [60 / 600, 65 / 600, 84 / 840, 94 / 840].entries()) expect(of(0)[24 + at]).toBeCloseTo(share);
+  expect([0, 1, 2].map((word) => [...of(word).subarray(34, 38)])).toEqual([
+    [0, 1, 0, 0],
+    [0, 1, 0, 0],
+    [1, 0, 0, 0],
+  ]);
+});

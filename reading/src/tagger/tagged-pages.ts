@@ -26,20 +26,25 @@ export function tagPages(text: DocumentText, model: TaggerModel = theModel()): T
     const words = wordsOfPage([first, ...others], text);
     left -= words.length;
     if (words.length < TAGGED_PAGES.leastWords || left < 0) return [];
-    return [taggedOnce(first, words, { size, index, pages: sizes.size }, model)];
+    const page = { size, index, pages: sizes.size };
+    const asked = JSON.stringify([page, words.length, text.numberStyle, text.dayOrder]);
+    return [taggedOnce(first, asked, model, () => taggedBy(model, words, page))];
   });
 }
 
-/** What was said of a page, by its first phrase, and of which words as which page of a paper. */
+function taggedBy({ namer, network }: TaggerModel, words: readonly PageWord[], page: PageInPaper): TaggedPage {
+  const signs = signsOfPage(words, page, namer);
+  return { words, line: signs.line, tags: tagWords(signs, network) };
+}
+
+/** What was said of a page, by its first phrase, and all else that it depends on. */
 const known = new WeakMap<Phrase, { readonly asked: string; readonly model: TaggerModel; readonly page: TaggedPage }>();
 
 /** Who reads a paper many times to see what each pass is worth has its pages tagged once. */
-function taggedOnce(first: Phrase, words: readonly PageWord[], page: PageInPaper, model: TaggerModel): TaggedPage {
-  const asked = JSON.stringify([page, words.map(({ number, known: own }) => [number, own.indexOf(true)])]);
+function taggedOnce(first: Phrase, asked: string, model: TaggerModel, tag: () => TaggedPage): TaggedPage {
   const before = known.get(first);
   if (before !== undefined && before.asked === asked && before.model === model) return before.page;
-  const signs = signsOfPage(words, page, model.namer);
-  const tagged = { words, line: signs.line, tags: tagWords(signs, model.network) };
-  known.set(first, { asked, model, page: tagged });
-  return tagged;
+  const page = tag();
+  known.set(first, { asked, model, page });
+  return page;
 }

@@ -84,15 +84,17 @@ test('a message whose run is lost on the way to customs is brought there by resu
   await desk.sender.kill();
   const { temporal } = desk.stack;
   const client = new Client({ connection: Connection.lazy({ address: temporal.address }), namespace: temporal.namespace });
-  await client.workflow.getHandle(lodgementWorkflowId(declaration.id)).terminate('lost');
-  await client.connection.close();
+  const run = client.workflow.getHandle(lodgementWorkflowId(declaration.id));
+  await run.terminate('lost');
   const { output } = await tallyport(['resume'], {
     ...desk.stack.logStack.environmentOf('reactor'),
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_NAMESPACE: temporal.namespace,
   });
-  // The one before it may still be open.
-  expect(output).toMatch(/^lodgements: [12] open, all with a workflow$/mu);
+  // One that customs answered before its sending was noted down counts as open, too.
+  expect(output).toMatch(/^lodgements: [1-9]\d* open, all with a workflow$/mu);
+  expect((await run.describe()).status.name).toBe('RUNNING');
+  await client.connection.close();
   await desk.sender.restart();
   await untilStatus(declaration, 'lodged');
   expect(await knownOf(declaration)).toHaveLength(1);
