@@ -286,15 +286,12 @@ export const CERTAINTY = {
 
 /** What follows from how often values with such evidence were right (`evidence/`). */
 export const EVIDENCE = {
-  /** Below this chance a value is doubted; below the other it is no surer than the chance. */
+  /** Below this chance a value is doubted. What is not sure is no surer than its chance. */
   doubtful: 0.93,
-  unlikely: 0.5,
-  /**
-   * Below this chance a value is left out where the network that tags words says less than this (logit) of its words, on average: of 26 such
-   * values on 115 papers that nobody had learnt from, which chose the limits, 3 were right (30 November 2026).
-   */
-  poor: 0.7,
-  elsewhere: -4,
+  /** Below this chance a value of the rules is left out; a rival stands instead of one from so much more on, and fills an empty field from this. */
+  leastOfRules: 0.3,
+  likelier: 0.2,
+  fills: 0.65,
   /** From this chance on a value that passes its tests is sure, to this certainty at least; but for what a rule doubts more than so. */
   trusted: 0.97,
   doubtedByRule: 0.79,
@@ -338,24 +335,6 @@ type ByKind = Partial<Record<ValueKind, number>>;
 
 /** What the arbiter makes of the ranker's chances, as they were measured on papers whose issuers and families were left out. */
 export const CHANCE = {
-  /** From here on a candidate fills an empty field, unless a second one comes to this part of its chance. */
-  fills: 0.8,
-  rival: 0.6,
-  /** An invoice has a number and a day of its own, and nearly every paper about goods counts its packages: 29 of 32 such values were right. */
-  fillsOwn: 0.4,
-  fillsPackages: 0.5,
-  /** Who issues a paper, its day of issue, and freight: of 12 such values between this chance and that of other fields 10 were right, none was invented. */
-  fillsUsual: 0.5,
-  /**
-   * A field is filled where the network that tags words and the ranker both come to these chances: of 30 such values on 115 papers that neither
-   * had learnt from, which chose the chances, 25 were right and 2 invented (30 November 2026).
-   */
-  fillsTagged: { network: 0.98, ranker: 0.05 },
-  /**
-   * A value less certain than this gives way to what the network finds with this chance: of 13 such values on the same papers 8 were right where
-   * those before were wrong, and one the other way round.
-   */
-  replacesTagged: { certainty: 0.5, network: 0.9 },
   /** A value of the rules is sure with this chance, and doubted with the other where another value has the third. */
   agrees: 0.9,
   disagrees: 0.1,

@@ -10,6 +10,7 @@ import type { Understanding } from './documents/understanding.js';
 import type { PlacedCode } from './embedded/codes/placed-code.js';
 import type { EmbeddedFile } from './embedded/embedded-file.js';
 import type { StatedInvoice } from './embedded/stated-invoice.js';
+import type { Understood } from './fields/field-reading.js';
 import type { Label } from './labels/label.js';
 import { areaOf } from './page/area.js';
 import type { Phrase } from './page/phrases.js';
@@ -57,6 +58,10 @@ export interface OpenDocument extends DocumentText {
   readonly understood: Understanding;
   /** The candidates of the ranker for the fields of the header; empty where nobody asked it. */
   readonly ranking: Ranking;
+  /** For each field the value of whose words the network says most. */
+  readonly taggedHeader: Ranking;
+  /** What else the fields of the header may hold, by the learned readers. */
+  readonly rivals: ReadonlyMap<string, readonly Understood[]>;
   readonly header: Readings;
   readonly lines: readonly Readings[];
 }
@@ -97,6 +102,8 @@ export function openDocument(
     isCustomsForm: false,
     understood: { header: new Map(), lines: [] },
     ranking: new Map(),
+    taggedHeader: new Map(),
+    rivals: new Map(),
     header: {},
     lines: [],
   };

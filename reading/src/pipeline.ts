@@ -2,9 +2,7 @@ import { dayOrderOf } from '@tallyport/domain/values/dates';
 import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
 import { hasOwnStyle, numberStyleOf } from '@tallyport/domain/values/numbers';
 import { dropUnfit } from './arbiter/drop-unfit.js';
-import { fillEmpty } from './arbiter/fill-empty.js';
-import { fillTagged } from './arbiter/fill-tagged.js';
-import { taggedInstead } from './arbiter/tagged-instead.js';
+import { withRivals } from './arbiter/rivals.js';
 import { unitsBeside } from './arbiter/units-beside.js';
 import { weighRules } from './arbiter/weigh-rules.js';
 import { addsUp } from './checks/adds-up.js';
@@ -98,6 +96,7 @@ import { tablePlaces } from './tables/table-places.js';
 import { byUnitHeads } from './tables/unit-heads.js';
 import { withoutWatermarks } from './tables/watermarks.js';
 import { withoutCounters } from './tables/without-counters.js';
+import { taggedHeader } from './tagger/tagged-header.js';
 
 /** The whole machine, from top to bottom: a file is split, then each document of it goes through the stages below, pass by pass. */
 export const SPLIT: Stage<OpenFile> = stage('split', 'which pages are one document', {
@@ -221,9 +220,8 @@ const ARBITER: Stage<OpenDocument> = stage('arbiter', 'the rules and the learned
   rank: (document) => ({ ranking: rankCandidates(document) }),
   'weigh-rules': weighRules,
   'drop-unfit': dropUnfit,
-  'fill-empty': fillEmpty,
-  'fill-tagged': fillTagged,
-  'units-beside': unitsBeside,
+  'tagged-header': taggedHeader,
+  rivals: withRivals,
 });
 
 const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of the header passes; what fails one is doubted', {
@@ -234,8 +232,11 @@ const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of t
   backed: onHeader(isBacked),
   alone: onHeader(isAlone),
   'open-ended': doubtOpenEnded,
-  'tagged-instead': taggedInstead,
-  evidence: weighEvidence,
+});
+
+const EVIDENCE: Stage<OpenDocument> = stage('evidence', 'which value of each field is believed, and how much', {
+  weigh: weighEvidence,
+  'units-beside': unitsBeside,
 });
 
 const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place and their confidence', {
@@ -245,10 +246,13 @@ const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place
   'with-data': withData,
 });
 
+/** What finds other readers' values for the fields of a document, tests all of them, and believes one of each. */
+export const WEIGHING: readonly Stage<OpenDocument>[] = [ARBITER, CHECKS, EVIDENCE];
+
 /** What any pages go through, those whose type a person said, and those of which nobody said anything. */
 const TEXT: readonly Stage<OpenDocument>[] = [WORDS, STYLE, TABLES, LABELS];
-export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, FIELDS, ARBITER, CHECKS, READINGS];
-export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, TYPE, FIELDS, ARBITER, CHECKS, READINGS];
+export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, FIELDS, ...WEIGHING, READINGS];
+export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, TYPE, FIELDS, ...WEIGHING, READINGS];
 
 /** The machine as people see it. */
 export const MACHINE: readonly StageOutline[] = [SPLIT, ...OF_A_DOCUMENT];

@@ -1,3 +1,5 @@
+import type { TaggerModel } from './tagger/model.js';
+
 /** One step of the reading. It says only what it changes. */
 export interface Pass<State> {
   readonly name: string;
@@ -21,6 +23,8 @@ export interface StageOutline {
 
 /** How the machine is run: everything, and nobody watching, unless something is said. */
 export interface RunOptions {
+  /** The tagger that is asked instead of the one that ships: who learns from a paper asks one that never saw it. */
+  readonly tagger?: TaggerModel;
   /** Stages (`labels`) and passes (`labels/box-captions`) that are left out: what they would have changed stays as it was. */
   readonly without?: ReadonlySet<string>;
   /** Stands around each pass, to time it or to see what it changes. It calls `work` once and answers what that answers. */

@@ -9,7 +9,7 @@ export interface RankedChance {
 /** The chance of a value among the candidates for its field, which is 0 where none of them says it; null where the field was not ranked. */
 export function chanceOf(value: string | boolean, candidates: readonly RankedCandidate[] | undefined): RankedChance | null {
   if (candidates === undefined || candidates.length === 0 || typeof value !== 'string') return null;
-  const isOwn = (candidate: RankedCandidate): boolean => isSame(candidate.value, value);
+  const isOwn = (candidate: RankedCandidate): boolean => isSameReading(candidate.value, value);
   return {
     own: candidates.find(isOwn)?.chance ?? 0,
     other: candidates.find((candidate) => !isOwn(candidate))?.chance ?? 0,
@@ -17,7 +17,7 @@ export function chanceOf(value: string | boolean, candidates: readonly RankedCan
 }
 
 /** The same number or the same letters. */
-function isSame(one: string, other: string): boolean {
+export function isSameReading(one: string, other: string): boolean {
   if (one !== '' && other !== '' && Number(one) === Number(other)) return true;
   return lettersOf(one) === lettersOf(other);
 }

@@ -3,6 +3,13 @@
  * How sure values are stands in `certainty.ts`.
  */
 
+/** `rivals.ts` */
+export const RIVALS = {
+  /** So many candidates of the ranker are rivals, from this chance on: what is less likely was hardly ever right. */
+  ofRanker: 2,
+  leastChance: 0.1,
+};
+
 /** `units-beside.ts` */
 export const UNITS_BESIDE = {
   /** What stands farther below a figure belongs to something else. */

@@ -1,14 +1,17 @@
 import { chanceOf } from '../arbiter/chance-of.js';
 import type { OpenDocument } from '../open-document.js';
+import { type SignsOfTags, signsOfTagsIn } from './signs-of-tags.js';
 
 /** What a paper as a whole says of each of its values: how much of it was understood, and how well. */
 export interface SignsOfPaper {
   readonly signs: Readonly<Record<string, number>>;
   /** On how many phrases of the paper a text stands. */
   readonly times: (text: string) => number;
+  readonly tags: SignsOfTags;
 }
 
-export function signsOfPaper({ understood, ranking, pages, phrases, labels, score, isTypeBySigns }: OpenDocument): SignsOfPaper {
+export function signsOfPaper(document: OpenDocument): SignsOfPaper {
+  const { understood, ranking, pages, phrases, labels, score, isTypeBySigns } = document;
   const values = [...understood.header];
   const chances = values.flatMap(([field, { value }]) => chanceOf(value, ranking.get(field))?.own ?? []);
   const known = labels.filter(({ concepts }) => concepts.length > 0);
@@ -26,6 +29,7 @@ export function signsOfPaper({ understood, ranking, pages, phrases, labels, scor
       title: score,
       'type by signs': Number(isTypeBySigns),
     },
+    tags: signsOfTagsIn(document),
     times: (text) => (text.length < 3 ? 0 : printed.filter((phrase) => phrase.includes(text.toLowerCase())).length),
   };
 }

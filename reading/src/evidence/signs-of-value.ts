@@ -20,6 +20,8 @@ export function signsOfValue(field: string, value: Understood, document: OpenDoc
     ...ofLabel(value),
     ...ofTests(value),
     ...ofRanking(field, value, document),
+    'instead of': standsInstead(field, value, document),
+    ...paper.tags(field, value),
     ...ofText(value, paper),
     ...ofPlace(value, document),
   });
@@ -51,6 +53,12 @@ function ofRanking(field: string, { value }: Understood, { ranking }: OpenDocume
   const candidates = ranking.get(field);
   const chance = chanceOf(value, candidates);
   return { 'own chance': chance?.own ?? -1, 'other chance': chance?.other ?? -1, candidates: candidates?.length ?? 0 };
+}
+
+/** How certain the value of the rules is that a rival would replace; 0 where there is none. */
+function standsInstead(field: string, value: Understood, { understood: { header } }: OpenDocument): number {
+  const standing = header.get(field);
+  return standing === undefined || standing === value ? 0 : standing.certainty;
 }
 
 function ofText({ value, from }: Understood, { times }: SignsOfPaper): Record<string, number> {

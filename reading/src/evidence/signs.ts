@@ -14,7 +14,8 @@ const RELATIONS = ['inline', 'inside', 'right', 'below', 'above', 'over', 'joine
 export const SIGNS: readonly string[] = [
   'certainty', 'inferred', 'ranked',
   'label', 'guessed label', 'rivals', 'refused', 'label length',
-  'own chance', 'other chance', 'candidates',
+  'own chance', 'other chance', 'candidates', 'instead of',
+  'tagged', 'told', 'told least', 'told otherwise', 'told likeliest', 'told instead', 'told cell',
   'length', 'words', 'digits', 'capitals', 'size', 'times', 'lines', 'print',
   'left', 'top', 'page', 'height',
   'values', 'mean certainty', 'failing', 'mean chance', 'pages', 'phrases', 'labels', 'guessed labels', 'title', 'type by signs',

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { SURE } from '../certainty.js';
-import { fails } from '../checks/check.js';
 import { readDocuments } from '../extract.js';
-import type { Understood } from '../fields/field-reading.js';
-import { RANKED_FIELDS } from '../ranker/field-kinds.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { taggedPage } from '../testing/tagged-page.js';
-import { weighEvidence } from './weigh-evidence.js';
 
 const invoice = () =>
   new Paper()
@@ -36,23 +31,4 @@ test('what nothing but its place speaks for is doubted', () => {
   );
   expect(check?.holds ?? false).toBe(false);
   expect(confidence).toBeLessThan(SURE.from);
-});
-
-test('poor evidence is not enough for a value whose words the network finds no part of its field', () => {
-  const [document] = readDocuments(fileOf(new Paper().print(40, 40, 'INVOICE', 16).print(40, 400, 'Alder Birch')));
-  const [, phrase] = document?.read.phrases ?? [];
-  if (document === undefined || phrase === undefined) throw new Error('nothing read');
-  const page = taggedPage(document.read, () => null);
-  const guess: Understood = {
-    value: phrase.text,
-    from: [phrase],
-    certainty: 0.3,
-    checks: (['kind', 'near', 'backed'] as const).map((name) => fails(name, 'no')),
-  };
-  const weighed = (logit: number): number => {
-    const fields = new Float32Array(page.words.length * RANKED_FIELDS.length).fill(logit);
-    const understood = { header: new Map([['carrier' as const, guess]]), lines: [] };
-    return weighEvidence({ ...document.read, understood, tagged: [{ ...page, tags: { ...page.tags, fields } }] }).understood.header.size;
-  };
-  expect([weighed(3), weighed(-5)]).toEqual([1, 0]);
 });

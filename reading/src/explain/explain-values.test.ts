@@ -28,3 +28,16 @@ test('every reading has its reason', () => {
     expect(explainValues(read)).toHaveLength(readings);
   }
 });
+
+test('what a learned reader found in a column is not what the rules take the column for', () => {
+  const [document] = readDocuments(fileOf(hammerInvoice()));
+  const price = document?.read.understood.lines[0]?.get('unit_price');
+  const reading = document?.read.lines[0]?.['unit_price'];
+  if (document === undefined || price === undefined || reading === undefined) throw new Error('nothing read');
+  const told = (isRanked: boolean): unknown => {
+    const value = isRanked ? { ...price, isRanked: true as const } : price;
+    const understood = { header: new Map([['freight', value]]), lines: [] };
+    return explainValues({ ...document.read, understood, header: { freight: reading }, lines: [] })[0]?.column;
+  };
+  expect([told(false), told(true)]).toMatchObject([{ role: 'unit_price' }, { role: null }]);
+});

@@ -32,7 +32,7 @@ export function explainValues(read: OpenDocument): ExplainedValue[] {
         certainty,
         confidence,
         label: label && told(label),
-        column: column(columnOf(understood.from)),
+        column: column(columnOf(understood.from), isRanked),
         checks: checks.slice(0, MOST_CHECKS).map((check) => ({ ...check, says: short(check.says) })),
         ranked: ranked.slice(0, MOST_RANKED).map((likely) => ({ value: short(likely.value), chance: likely.chance })),
         is_ranked: isRanked,
@@ -68,8 +68,9 @@ function told({ label, relation, isGuess, isSource, rivals }: LabelEvidence): Ex
   };
 }
 
-function column(evidence: ColumnEvidence | null): ExplainedValue['column'] {
-  return evidence && { head: short(evidence.head), role: evidence.role, is_total: evidence.isTotal };
+/** What a learned reader found in a column is not what the rules take the column for. */
+function column(evidence: ColumnEvidence | null, isRanked: boolean): ExplainedValue['column'] {
+  return evidence && { head: short(evidence.head), role: isRanked ? null : evidence.role, is_total: evidence.isTotal };
 }
 
 const short = (text: string): string => text.slice(0, LONGEST);

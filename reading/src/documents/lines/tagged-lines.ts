@@ -1,8 +1,10 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { Line } from '../../lines/invoice-line.js';
 import type { OpenDocument } from '../../open-document.js';
+import type { RunOptions } from '../../stage.js';
 import { tagPages } from '../../tagger/tagged-pages.js';
 import { taggedTables } from '../../tagger/tagged-tables.js';
+import { declarationOf } from '../declarations.js';
 import { ofType } from '../read-fields.js';
 import { TAGGED_LINES } from '../tuning.js';
 
@@ -10,9 +12,10 @@ import { TAGGED_LINES } from '../tuning.js';
 const MISSED: readonly RecordField[] = ['quantity', 'unit_price', 'total_price', 'hs_code'];
 
 /** What the network says of the words of a paper that has fields; nothing of one with so many rows that it would see only the first of them. */
-export const withTags = ofType((_declaration, document) =>
-  document.understood.lines.length > TAGGED_LINES.mostRows ? {} : { tagged: tagPages(document) },
-);
+export function withTags(document: OpenDocument, { tagger }: RunOptions): Partial<OpenDocument> {
+  const isTooLong = document.understood.lines.length > TAGGED_LINES.mostRows;
+  return isTooLong || declarationOf(document) === null ? {} : { tagged: tagPages(document, tagger) };
+}
 
 /**
  * The rows of goods that the tags of the network tell: all of them where the rules found none, and else the columns that no row of the rules has

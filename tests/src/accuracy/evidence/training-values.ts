@@ -1,71 +1,55 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ReadDocument } from '@tallyport/reading/document-model';
-import { signsOfPaper } from '@tallyport/reading/evidence/signs-of-paper';
+import { type SignsOfPaper, signsOfPaper } from '@tallyport/reading/evidence/signs-of-paper';
 import { signsOfValue } from '@tallyport/reading/evidence/signs-of-value';
-import { readDocuments } from '@tallyport/reading/extract';
-import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
+import { extracted, readDocuments } from '@tallyport/reading/extract';
+import type { Understood } from '@tallyport/reading/fields/field-reading';
+import type { OpenDocument } from '@tallyport/reading/open-document';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
-import { findInput } from '@tallyport/worker/extract-cli/find-input';
-import { refuseUnopened } from '@tallyport/worker/extract-cli/refuse-unopened';
-import { readingVersions } from '@tallyport/worker/extraction/reading-versions';
-import { disguised, saidIn } from '../calibrate/disguise.js';
-import { PageReader } from '../page-reader.js';
-import { readPrint } from '../read-print.js';
-import { Answer, type GoldFile, readGold } from '../score/answer.js';
+import { Answer, type GoldFile } from '../score/answer.js';
+import { isEmpty, isSameValue } from '../score/same-value.js';
 import { scoreDocument } from '../score/score-document.js';
+import type { TrainingPaper } from './training-papers.js';
 
-/** What may be learnt from: papers that people may look at. Sets that judge are none of them. */
-export const TRAINING_SETS = ['specimens', 'opened', 'samples', 'trade'] as const;
-export type TrainingSet = (typeof TRAINING_SETS)[number];
-
-/** What spoke for a value of a header, and whether it was right. */
+/** What spoke for a value of a header, or for a rival of it, and whether it was right. */
 export interface TrainingValue {
-  readonly set: TrainingSet;
-  readonly paper: string;
+  readonly field: string;
+  /** Whether it is what a learned reader would say instead. */
+  readonly isRival: boolean;
+  /** Whether the paper has a value for the field. */
+  readonly isAsked: boolean;
   readonly row: Float32Array;
   readonly confidence: number;
   readonly isRight: boolean;
-  /** Whether half of the labels of its paper were made unknown. */
-  readonly isDisguised: boolean;
 }
 
 /** Evidence is weighed as the reading has it before it is weighed. */
-const WITHOUT: ReadonlySet<string> = new Set(['embedded', 'checks/evidence']);
+const WITHOUT: ReadonlySet<string> = new Set(['embedded', 'evidence']);
 
-/** The values of a set whose papers and pages were kept by `bench:accuracy -- --keep`. */
-export async function trainingValues(set: TrainingSet, folder: string, seeds: readonly string[] = []): Promise<TrainingValue[]> {
-  const reader = await openDocumentReader();
-  try {
-    const { pages: version } = await readingVersions(reader);
-    const pages = new PageReader(reader, join(folder, set, 'pages', version));
-    const values: TrainingValue[] = [];
-    for (const { path, name } of (await findInput([join(folder, set, 'documents')])).files) {
-      refuseUnopened(await readFile(path));
-      const printed = await pages.read(path);
-      if ('kind' in printed) continue;
-      const gold = await readGold(`${path}.gold.json`);
-      const papers = [printed, ...seeds.map((seed) => disguised(printed, saidIn(gold), seed))];
-      for (const paper of papers)
-        values.push(...valuesIn(paper, name, gold).map((value) => ({ ...value, set, paper: name, isDisguised: paper !== printed })));
-    }
-    return values;
-  } finally {
-    await reader.close();
-  }
+/** The values of a paper before evidence is weighed, of which its gold has the answer. */
+export function trainingValues({ name, gold, pages, tagger }: Pick<TrainingPaper, 'name' | 'gold' | 'pages' | 'tagger'>): TrainingValue[] {
+  const parts = readDocuments(pages, { without: WITHOUT, tagger });
+  const { trust } = scoreDocument(name, gold, Answer.parse(answerOf({ segments: parts.map(extracted) }, 0)));
+  const weighed = parts.map(({ read }) => ({ read, paper: signsOfPaper(read) }));
+  const standing = trust.flatMap(({ field, confidence, isRight, gold: wanted }) => {
+    const part = weighed.find(({ read }) => read.understood.header.has(field));
+    const value = part?.read.understood.header.get(field);
+    if (part === undefined || value === undefined) return [];
+    const row = signsOfValue(field, value, part.read, part.paper);
+    return [{ field, row, confidence, isRight, isRival: false, isAsked: !isEmpty(wanted) }];
+  });
+  return [...standing, ...weighed.flatMap(({ read, paper }) => rivalsIn(read, paper, gold))];
 }
 
-/** A value of which a paper has the answer, read and weighed by what speaks for it. */
-type Weighed = Pick<TrainingValue, 'row' | 'confidence' | 'isRight'>;
-
-function valuesIn(printed: ReadDocument, name: string, gold: GoldFile): Weighed[] {
-  const { trust } = scoreDocument(name, gold, Answer.parse(answerOf(readPrint(printed), 0)));
-  const parts = readDocuments(printed, { without: WITHOUT }).map(({ read }) => ({ read, paper: signsOfPaper(read) }));
-  return trust.flatMap(({ field, confidence, isRight }) => {
-    const part = parts.find(({ read }) => read.understood.header.has(field));
-    const value = part?.read.understood.header.get(field);
-    return part === undefined || value === undefined
-      ? []
-      : [{ row: signsOfValue(field, value, part.read, part.paper), confidence, isRight }];
+/** The rivals of a part of a paper in fields that the gold names. */
+function rivalsIn(read: OpenDocument, paper: SignsOfPaper, { fields }: GoldFile): TrainingValue[] {
+  return [...read.rivals].flatMap(([field, rivals]) => {
+    const wanted = fields[field];
+    if (wanted === undefined) return [];
+    const isAsked = !isEmpty(wanted);
+    const isRight = ({ value }: Understood): boolean =>
+      isAsked && isSameValue(field, wanted, typeof wanted === 'number' ? Number(value) : value);
+    return rivals.map((rival) => {
+      const row = signsOfValue(field, rival, read, paper);
+      return { field, row, confidence: rival.certainty, isRight: isRight(rival), isRival: true, isAsked };
+    });
   });
 }

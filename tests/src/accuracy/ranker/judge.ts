@@ -1,9 +1,9 @@
-import { fillEmpty } from '@tallyport/reading/arbiter/fill-empty';
-import { weighRules } from '@tallyport/reading/arbiter/weigh-rules';
 import { readingsOf } from '@tallyport/reading/fields/readings-of';
 import type { OpenDocument } from '@tallyport/reading/open-document';
+import { WEIGHING } from '@tallyport/reading/pipeline';
 import { namesBy } from '@tallyport/reading/ranker/model';
 import { rankCandidates } from '@tallyport/reading/ranker/rank';
+import { runStages } from '@tallyport/reading/stage';
 import { SURE } from '../score/figures.js';
 import { isEmpty } from '../score/same-value.js';
 import { judge } from '../score/verdict.js';
@@ -12,6 +12,8 @@ import type { NamedText } from './fit-meaning.js';
 import { fitNames, fitOn } from './fit-ranker.js';
 import type { TrainingPaper } from './training-papers.js';
 import { longestOf, type PaperRows } from './training-rows.js';
+
+const RANKED_ALREADY: ReadonlySet<string> = new Set(['arbiter/rank']);
 
 /** How header values of some papers turned out. */
 type Counts = Record<'right' | 'wrong' | 'missed' | 'invented' | 'sure' | 'sure but wrong', number>;
@@ -37,11 +39,10 @@ export function judgeByIssuer(papers: readonly Judged[], examples: readonly Name
       const read = longestOf(paper.pages);
       if (read === null) continue;
       const ranked = { ...read, ranking: rankCandidates(read, { names, trees }) };
-      const weighed = { ...ranked, ...weighRules(ranked) };
       const own = counts.get(paper.set) ?? { rules: nothing(), both: nothing() };
       counts.set(paper.set, own);
       count(own.rules, read, paper);
-      count(own.both, { ...weighed, ...fillEmpty(weighed) }, paper);
+      count(own.both, runStages(WEIGHING, ranked, { without: RANKED_ALREADY }), paper);
     }
     console.log(`fold ${fold + 1} of ${Math.min(folds, issuers.length)}: ${[...out].join(', ')}`);
   }

@@ -26,7 +26,7 @@ export interface PaperRows {
 const MOST_RIGHT = 12;
 const MOST_WRONG = 14;
 /** What was learnt before says nothing of what is to be learnt. */
-const WITHOUT_ARBITER = { without: new Set(['arbiter', 'embedded']) };
+const WITHOUT_ARBITER = { without: new Set(['arbiter', 'evidence', 'embedded']) };
 const BEST = FEATURES.indexOf('best');
 
 /** The rows that a paper gives to learn from: for the fields that its gold tells of, be they empty. */

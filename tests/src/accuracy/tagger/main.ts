@@ -5,10 +5,13 @@ import { RANKED_FIELDS } from '@tallyport/reading/ranker/field-kinds';
 import { namerBy } from '@tallyport/reading/tagger/namer';
 import { LETTER_RUNS } from '@tallyport/reading/tagger/tuning';
 import { SIGNS } from '@tallyport/reading/tagger/word-signs';
+import { REAL_PAPERS } from '@tallyport/worker/testing/real-papers';
 import { fitNames, unseenNames } from '../ranker/fit-ranker.js';
+import { issuerReader } from '../ranker/issuer-of.js';
 import { nameExamples } from '../ranker/name-examples.js';
 import { TAGGED_SETS, type TrainingPaper, trainingPapers } from '../ranker/training-papers.js';
 import { meaningFile } from '../ranker/write-model.js';
+import { foldOf } from './fold-of.js';
 import { headExamples } from './head-examples.js';
 import { trainingPages } from './training-page.js';
 import { writePages } from './write-pages.js';
@@ -34,8 +37,12 @@ async function main(folder: string, file: string): Promise<void> {
     signs: SIGNS,
     buckets: LETTER_RUNS.buckets,
   };
+  const issuerOf = await issuerReader(REAL_PAPERS);
   const pages = (function* () {
-    for (const paper of papers) yield* trainingPages(paper, namer);
+    for (const paper of papers) {
+      const fold = foldOf(issuerOf(paper.set, paper.name));
+      for (const page of trainingPages(paper, namer)) yield { ...page, fold };
+    }
   })();
   console.log(`${await writePages(file, head, pages)} pages of ${papers.length} papers`);
 }

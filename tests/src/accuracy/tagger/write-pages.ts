@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { TrainingPage } from './training-page.js';
 
+/** A page, and the part of the papers to which it belongs (`fold-of.ts`). */
+export type FoldedPage = TrainingPage & { readonly fold: number };
+
 /** Writes pages to learn from, one a line: numbers of many digits as base64 of 32 bits each. */
-export async function writePages(file: string, head: object, pages: Iterable<TrainingPage>): Promise<number> {
+export async function writePages(file: string, head: object, pages: Iterable<FoldedPage>): Promise<number> {
   const out = createWriteStream(file);
   out.write(`${JSON.stringify(head)}\n`);
   let count = 0;
