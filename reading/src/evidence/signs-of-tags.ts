@@ -10,7 +10,10 @@ export type SignsOfTags = (field: string, value: Understood) => Readonly<Record<
 
 const PLACES: ReadonlyMap<string, number> = new Map(RANKED_FIELDS.map(({ field }, place) => [field, place]));
 
-/** Tells of values what the network says of their words: for their field (logits, on average and of the word that is least a part of it), for the likeliest other field, and of its own likeliest value. */
+/**
+ * Tells of values what the network says of their words: for their field (logits, on average and of the word that is least a part of it), for the
+ * likeliest other field, as cells of goods, and of the value that it would say instead.
+ */
 export function signsOfTagsIn({ tagged, taggedHeader }: Pick<OpenDocument, 'tagged' | 'taggedHeader'>): SignsOfTags {
   const tagOf = tagsByWord({ tagged });
   const cells = cellsByWord(tagged);
