@@ -27,6 +27,7 @@ export function weighEvidence(document: OpenDocument): Pick<OpenDocument, 'under
   const believed = chosen(standing, rivals);
   return { understood: { header: new Map(believed.map(({ field, value, chance }) => [field, weighed(value, chance)])), lines } };
 }
+
 /** A value as what its evidence makes of it: what is not sure is as sure as such values were right. */
 function weighed(value: Understood, chance: number): Understood {
   const { checks = [], certainty } = value;
