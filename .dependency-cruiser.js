@@ -127,7 +127,10 @@ export default {
     ),
     libraryRoom(
       'tariff',
-      [rooms('contracts', 'domain/src/classification', 'services/lib/database'), npm('pg', '@types/pg', 'onnxruntime-node', 'zod')],
+      [
+        rooms('contracts', 'domain/src/classification', 'services/lib/database'),
+        npm('pg', '@types/pg', 'lru-cache', 'onnxruntime-node', 'zod'),
+      ],
       'The one library that knows something of the trade: how goods find their code (its decisions 0001 and 0002).',
     ),
     libraryRoom(

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { buildTariffIndex, type TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
-import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tariff-codes';
+import { buildTariffIndex } from '@tallyport/domain/classification/index/tariff-index';
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
 import { GoodsReaders } from './embedding/goods-readers.js';
+import { KnownSuggestions } from './known-suggestions.js';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.js';
 
 /**
@@ -11,8 +11,7 @@ import type { ThreadAnswer, ThreadRequest } from './thread-messages.js';
  * of CPU, a description milliseconds.
  */
 let taken: TariffEntry[] = [];
-let index: TariffIndex = buildTariffIndex([]);
-let readers: GoodsReaders | null = null;
+let known = new KnownSuggestions(buildTariffIndex([]), { current: async () => null });
 let answering = Promise.resolve();
 
 parentPort?.on('message', (request: ThreadRequest) => {
@@ -27,16 +26,16 @@ async function answer(request: ThreadRequest): Promise<TariffSuggestion[]> {
     case 'take':
       taken.push(...request.entries);
       return [];
-    case 'build':
-      index = buildTariffIndex(taken);
+    case 'build': {
+      const index = buildTariffIndex(taken);
       taken = [];
-      readers = new GoodsReaders(index);
+      const readers = new GoodsReaders(index);
       await readers.current();
+      known = new KnownSuggestions(index, readers);
       return [];
-    case 'ask': {
-      const embeddings = await (await readers?.current())?.embeddingsOf(request.descriptions);
-      return request.descriptions.map((description, at) => suggestTariffCodes(description, index, embeddings?.[at]));
     }
+    case 'ask':
+      return known.suggest(request.descriptions);
   }
 }
 
