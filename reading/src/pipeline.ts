@@ -18,6 +18,7 @@ import { classifyPage, UNKNOWN_PAGE } from './classify/classify-page.js';
 import { typeOfDelivery } from './classify/delivered-goods.js';
 import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
+import { typeOfCode } from './classify/stated-code.js';
 import type { ReadDocument } from './document-model.js';
 import type { DocumentText } from './document-text.js';
 import { linesByTags, withTags } from './documents/lines/tagged-lines.js';
@@ -194,6 +195,7 @@ const EMBEDDED: Stage<OpenDocument> = stage('embedded', 'what data inside the fi
 const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its title leaves that open', {
   'customs-form': customsForm,
   content: typeOfContent,
+  'code-of-type': typeOfCode,
   delivery: typeOfDelivery,
   charges: typeOfCharges,
   bill: typeOfBill,

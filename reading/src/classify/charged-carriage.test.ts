@@ -46,3 +46,11 @@ test('half of the lines will do on an invoice that tells of a flight', () => {
   expect(invoice(lines, facts)).toBe('FIN');
   expect(invoice(lines)).toBe('CIV');
 });
+
+test.each([
+  [['Flete marítimo LCL', 'THC y desconsolidación destino', 'Gastos de documentación', 'Despacho de importación']],
+  [['Vejfragt Hirtshals – Oslo', 'Færge', 'Brændstoftillæg 12,5 %', 'Eksportangivelse']],
+  [['Zeevracht Rotterdam – Paramaribo', 'Uitvoeraangifte', 'Voortransport', 'Wachttijd laden']],
+])('charges are known in other languages: %s', (charges) => {
+  expect(invoice(charges.map((charge) => [charge, '120.00'] as const))).toBe('FIN');
+});

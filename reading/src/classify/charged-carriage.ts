@@ -15,10 +15,11 @@ export function typeOfCharges({ type, tables, phrases, weighed }: OpenDocument):
   if (type !== 'CIV') return {};
   const described = tables.flatMap(({ rows }) => rows.map((row) => cellOf(row, 'description')?.text ?? '')).filter((text) => text !== '');
   const inRows = described.filter((text) => CHARGE.test(text)).length;
-  if (described.length > 0 && inRows === 0) return {};
+  const isOfCarriage = weighed.some(tellsOfCarriage);
+  if (described.length > 0 && inRows === 0 && !isOfCarriage) return {};
   // Rows of charges often end at one that looks like a sum: what stands below counts, too.
   const charges = Math.max(inRows, phrases.filter(isCharged(phrases)).length);
-  const share = weighed.some(tellsOfCarriage) ? CHARGED_CARRIAGE.leastShareOfCarriage : CHARGED_CARRIAGE.leastShare;
+  const share = isOfCarriage ? CHARGED_CARRIAGE.leastShareOfCarriage : CHARGED_CARRIAGE.leastShare;
   return charges >= CHARGED_CARRIAGE.leastLines && charges >= share * (charges + described.length - inRows) ? { type: 'FIN' } : {};
 }
 

@@ -12,6 +12,7 @@ test.each([
   ['CERTIFICATE OF ORIGIN', 'COO'],
   ['BILL OF LADING', 'BL'],
   ['AIR WAYBILL', 'AWB'],
+  ['House Waybill (Air)', 'AWB'],
   ['ARRIVAL NOTICE', 'ARN'],
   ['FUMIGATION CERTIFICATE', 'FUM'],
   ["MANUFACTURER'S DECLARATION", 'MDC'],
@@ -179,4 +180,20 @@ test.each([
 test('the number of another paper there is none beside a title of two words', () => {
   const paper = new Paper().lines(40, 40, ['Invoice No. 4711', 'DELIVERY NOTE']).print(40, 400, 'Hobart');
   expect(classifyPage(phrasesOf(paper.page()), 842)).toMatchObject({ name: 'delivery note' });
+});
+
+test.each([
+  ['CERTIFICADO DE ORIGEN DEL MERCOSUR', 'COO'],
+  ['Health certificate to the Union', 'HCC'],
+  ['PRO-FORMA INVOICE PF/2026-27/063 dated 2nd May 2026, valid till 16th May', 'other'],
+])('a line high on the page that begins with the name of a paper is its title: %s', (title, type) => {
+  const paper = new Paper().lines(40, 40, ['Alder Joinery', title]).lines(40, 300, ['Goods', 'Total 1,200.00']);
+  expect(classifyPage(phrasesOf(paper.page()), 842)).toMatchObject({ type, isWhole: true });
+  const below = new Paper().lines(40, 40, ['Alder Joinery', '7 Mill Lane']).lines(40, 400, [title]);
+  expect(classifyPage(phrasesOf(below.page()), 842).isWhole).toBe(false);
+});
+
+test('a paper to which a line refers is spoken of', () => {
+  const paper = new Paper().lines(40, 40, ['Alder Joinery', 'Refers to invoice 20417']).print(40, 400, 'Hobart');
+  expect(classifyPage(phrasesOf(paper.page()), 842).score).toBe(0);
 });

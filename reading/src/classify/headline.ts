@@ -1,7 +1,8 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { wholeLabel } from '../labels/match-label.js';
-import { statedTitle, type Title } from './title-rules.js';
+import { isStated, statedTitle, type Title } from './title-rules.js';
 import { isPaperWord } from './title-words.js';
+import { needsLargePrint, placesOf, titleOf } from './titles.js';
 import { HEADLINE } from './tuning.js';
 
 /** Words of sentences, which no headline has. */
@@ -29,13 +30,30 @@ export function headlineOf(text: string, canonical: string, { size, isHigh }: Pr
   return statedTitle(canonical);
 }
 
+/**
+ * The paper with whose name a line begins that says more, where that paper states something or is an offer of an invoice:
+ * `CERTIFICADO DE ORIGEN DEL MERCOSUR`, `PRO-FORMA INVOICE PF/063 dated 2 May 2026`.
+ */
+export function leadingTitle(text: string, canonical: string): Title | null {
+  if (PRO_FORMA.test(text) && !SENTENCE.test(text)) return titleOf('pro forma invoice');
+  const words = canonical.split(' ');
+  if (words.length > HEADLINE.mostWords || NO_HEADLINE.test(text) || SENTENCE.test(text)) return null;
+  if ((wholeLabel(text)?.concepts.length ?? 0) > 0) return null;
+  const [longest] = placesOf(words)
+    .filter((place) => place.from === 0 && !needsLargePrint(place.words))
+    .toSorted((a, b) => b.to - a.to);
+  return longest !== undefined && isStated(longest.title) ? longest.title : null;
+}
+
+const PRO_FORMA = /^\W*pro[\s-]?forma[\s-]+invoice(?![^:：]{0,12}[:：])/iu;
+
 /** How a letter says what it is about. */
 const SUBJECT = /^\W*(?:re|sub|subject)\s*[:：]/iu;
 
 /** Words before and behind the name of a paper that is spoken of: `RE: Invoice 77`, `under invoice`, `delivery order fee`, `INV-77`, `N/Bon de livraison`. */
 const SPOKEN_OF = new RegExp(
   anyOf(String.raw`
-    ^\W*(?:re|ref|reference|subject|regarding|concerning|covering|related|relating|(?:for|under|as per|against|per|according to|with)\b)(?!\p{L})
+    ^\W*(?:re|ref|reference|refers? to|relates? to|subject|regarding|concerning|covering|related|relating|(?:for|under|as per|against|per|according to|with)\b)(?!\p{L})
     (?<!\p{L})(?:under|as per|against|per|this|that|these|our|your|its?|the|relevant|related|covering) (?:\p{L}+ )?(?:invoice|bill|order|certificate|declaration)(?!\p{L})
     (?<!\p{L})(?:fees?|issuance|handling|surcharge)\W*$
     ^\W*\p{Lu}{1,4}[-/]\d

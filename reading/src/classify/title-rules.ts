@@ -131,7 +131,7 @@ const STATED: readonly Rule[] = [
 
 /** Papers that move and sell goods. */
 const TRADED: readonly Rule[] = [
-  ['AWB', 'air waybill', /(?<!\p{L})(?:air ?way ?bill|air consignment note|hawb|mawb)(?!\p{L})/u],
+  ['AWB', 'air waybill', /(?<!\p{L})(?:air ?way ?bill|way ?bill (?:for )?air|air consignment note|hawb|mawb)(?!\p{L})/u],
   [
     'FIN',
     'freight invoice',
@@ -159,6 +159,11 @@ const RULES = [...BEFORE_ALL, ...STATED, ...TRADED];
 
 /** Papers that state something and whose headlines need no known words besides; a list of ingredients is named by its heads, too. */
 const OF_HEADLINES = STATED.filter(([type]) => type !== 'ING');
+
+/** Whether a title is that of a paper that states something. */
+export function isStated({ type }: Title): boolean {
+  return OF_HEADLINES.some(([stated]) => stated === type);
+}
 
 /** What a canonical text that is a title says, by the words in it. */
 export function ruledTitle(canonical: string): Title | null {

@@ -112,3 +112,9 @@ test('a declaration of dangerous goods has the boxes of a bill, and the words of
   const [segment] = typesOf(paper);
   expect([segment?.type, segment?.title]).toEqual(['other', 'dangerous goods declaration']);
 });
+
+test('a bill whose boxes have no captions is told by what its carrier prints on it', () => {
+  const paper = new Paper().lines(40, 40, ['GREEN HAT LTD', '7 MILL LANE, LEEDS', 'LEITH', 'MAHO TRADER', '0417W']);
+  paper.lines(40, 300, ["SHIPPER'S LOAD & COUNT", 'FREIGHT PREPAID', 'SHIPPED ON BOARD', '19 JUL 2026']).print(340, 600, 'AS CARRIER');
+  expect(typesOf(paper)[0]?.type).toMatch(/BL$/u);
+});

@@ -18,6 +18,10 @@ export const CREDIT_NOTE_SIGNS: TypeSigns = {
   columns: { unit_price: 0.5, total_price: 0.5 },
   words: [
     [/\bcredit (?:note|memo) (?:no|number|date|#)|\bGutschrift(?:s?nummer|s?-?Nr)|\bn° d['’]avoir\b|\bavoir n°|\bnota de crédito n/iu, 6],
+    [
+      /^\W*(?:credit (?:note|memo)|creditnota|kreditnota|nota de crédito|nota di credito|avoir|Gutschrift)\W{1,4}(?=[\p{L}\W]{0,6}\d)/imu,
+      6,
+    ],
     [/\b(?:total|amount) credit(?:ed)?\b|\bcredit (?:amount|total)\b|\brefund(?:ed)?\b/iu, 2],
   ],
   needs: { words: /credit (?:note|memo)|Gutschrift|avoir|nota de crédito|nota di credito|creditnota|kreditnota/iu },

@@ -44,6 +44,8 @@ export const BILL_SIGNS: TypeSigns = {
     [/\breceived by the carrier\b|\bin apparent good order\b|\breceived, subject to\b|\baccomplished\b.*\bvoid\b/iu, 2],
     [/\b(?:clean )?(?:shipped|laden) on board\b|\bshipper'?s load\b|\bsaid to contain\b/iu, 1],
     [/\bbills? of lading\b|\bB\/L\b|提单/iu, 1],
+    [/^\W*(?:signed )?(?:as carrier|as agents? (?:for|of) the carrier)\b/imu, 1.5],
+    [/^\W*freight (?:prepaid|collect|payable)\b/imu, 1],
     [/\b(?:third party|freight charge terms|trailer (?:no|number|#)|NMFC|C\.?O\.?D\.? amount|PRO (?:no|number|#))/iu, 1],
     [/\bSCAC\b|\bcustomer order information\b|\bcarrier information\b|\bship(?:per)? signature\b.*\bdate\b/iu, 1],
   ],
@@ -69,6 +71,7 @@ export const CONSIGNMENT_NOTE_SIGNS: TypeSigns = {
   labels: { shipper: 0.75, consignee: 0.75, carrier: 0.75, place_of_delivery: 1, place_and_date_of_issue: 0.5, bl_number: -2, vessel: -2 },
   words: [
     [/carriage of goods by road|transport international de marchandises par route|internationalen Straßengüterverkehr|\bCMR\b/iu, 3],
+    [/^\W*CMR\b(?:\W{1,3}(?:no|nr)\.?)?\W{1,3}\d{4,}\W*$/imu, 2],
     [/\bCOTIF\b|\bCIM\b|\bSMGS\b|СМГС|\b(?:lorry receipt|consignment note|bilty|L\.?R\.? (?:no|number|copy))\b/iu, 3],
     [
       /\bsuccessive carriers?\b|\bnachfolgende Frachtführer\b|\btransporteurs successifs\b|\bsender'?s instructions\b|\bcash on delivery\b/iu,

@@ -36,6 +36,15 @@ export const CHARGES_OF_CARRIAGE = String.raw`
   surcharge
   terminal handling
   wharfage
+  \bbunker\b
+  \b(?:AES|AMS|ISF|ENS|ACI|AFR) filing
+  \bdocumentation$
+  \bpier ?pass\b
+  \bwaiting time
+  \bwarehousing\b
+  \b(?:un)?stuffing\b
+  \bde-?consolidation
+  \b(?:road|toll) (?:charge|fee|tax)s?
   Abfertigung
   Abholung
   Frachtkosten
@@ -48,26 +57,69 @@ export const CHARGES_OF_CARRIAGE = String.raw`
   zollanmeldung
   Zuschlag
   Zustellung
+  (?:Aus|Ein)fuhr(?:abfertigung|anmeldung|verzollung)
+  (?:Diesel|Treibstoff|Kraftstoff)(?:zuschlag|floater)
+  \bMaut\b
+  Standgeld
+  Umschlag
+  (?:Vor|Nach|Haupt)lauf
+  Wartezeit
   dédouanement
   enlèvement
   fret (?:aérien|maritime)
   manutention
   surcharge carburant
+  débours
+  frais de (?:dossier|douane|documentation)
+  magasinage
+  passage en douane
+  surestaries
   despacho aduanero
   entrega a domicilio
   flete (?:aéreo|marítimo|terrestre)
   recargo
+  almacenaje
+  (?:des)?consolidación
+  despacho de (?:aduanas?|exportación|importación)
+  gastos de (?:documentación|tramitación)
+  suplidos
   nolo (?:aereo|marittimo)
   operazioni doganali
   presa a domicilio
+  diritti doganali
+  magazzinaggio
+  sdoganamento
   inklaring
   luchtvracht
   zeevracht
+  brandstof ?toeslag
+  douane ?(?:formaliteiten|aangifte|afhandeling)
+  (?:in|uit)voeraangifte
+  (?:voor|na)transport
+  uitklaring
+  vrachtkosten
+  wacht(?:uren|tijd)
   fracht (?:lotniczy|morski)
   odprawa celna
+  dopłata paliwowa
+  magazynowanie
+  przeładunek
   frete (?:aéreo|marítimo)
-  flygfrakt
-  sjöfrakt
+  armazenagem
+  capatazias?
+  desconsolidação
+  despacho (?:aduaneiro|de importação|de exportação)
+  (?:brændstof|drivstoff|bränsle|bunker)\s?(?:tillæg|tillegg|tillägg)
+  (?:eksport|import|export|told|toll|tull)(?:angivelse|deklarasjon|deklaration|klarering|behandling)
+  (?:vej|sø|luft|bil|fly|sjø|sjö|väg)?(?:fragt|frakt)\b
+  \bfærge\b
+  \bventetid\b
+  \bväntetid\b
+  \bardiye\b
+  gümrük(?:leme| müşavirliği)
+  liman masraf
+  navlun
+  \bordino\b
   cước (?:biển|hàng không|vận chuyển)
   操作费
   文件费
