@@ -51,6 +51,7 @@ import { withoutRowsBehindSum } from './lines/rows-behind-sum.js';
 import { type OpenDocument, openDocument } from './open-document.js';
 import type { OpenFile } from './open-file.js';
 import { phrasesOf } from './page/phrases.js';
+import { styleByWords } from './page/style-by-words.js';
 import { onLabels, onPhrases, onValues, outsideTables, partsWithSides, wholePart } from './part-passes.js';
 import { rankCandidates } from './ranker/rank.js';
 import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
@@ -112,6 +113,8 @@ const WORDS: Stage<OpenDocument> = stage('words', 'words that stand together, an
 
 const STYLE: Stage<OpenDocument> = stage('style', 'how the paper writes numbers and days', {
   'number-style': ({ phrases }) => ({ numberStyle: numberStyleOf(phrases.map(({ text }) => text)) }),
+  'small-words': ({ phrases, numberStyle }) =>
+    phrases.some(({ text }) => hasOwnStyle(text)) ? {} : { numberStyle: styleByWords(phrases.map(({ text }) => text)) ?? numberStyle },
   'products-on-lines': ({ phrases, parts, numberStyle }) =>
     phrases.some(({ text }) => hasOwnStyle(text))
       ? {}

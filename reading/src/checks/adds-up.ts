@@ -1,6 +1,7 @@
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { Decimal } from 'decimal.js';
 import type { DocumentText } from '../document-text.js';
+import { isCharge } from '../documents/lines/freight-rows.js';
 import { totalsOf } from '../documents/sources/amounts.js';
 import type { Understood } from '../fields/field-reading.js';
 import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
@@ -22,11 +23,12 @@ export function addsUp(field: string, value: Understood, document: OpenDocument)
 }
 
 function goodsAddUp(value: Understood, { understood: { lines } }: OpenDocument): Check | null {
-  const sum = sumOf(lines, 'total_price');
+  const goods = lines.filter((line) => !isCharge(line));
+  const sum = sumOf(goods, 'total_price');
   if (sum === null) return null;
   return isSameAmount(sum, decimalOf(value))
-    ? holds('sum', `the ${lines.length} lines add up to it`)
-    : fails('sum', `the ${lines.length} lines add up to ${sum.toFixed()}`);
+    ? holds('sum', `the ${goods.length} lines add up to it`)
+    : fails('sum', `the ${goods.length} lines add up to ${sum.toFixed()}`);
 }
 
 function totalAddsUp(value: Understood, document: OpenDocument): Check | null {

@@ -3,6 +3,16 @@
  * where nothing else is said. How sure values are stands in `certainty.ts`.
  */
 
+/** `leading-codes.ts` */
+export const LEADING_CODES = {
+  /** Of one line nobody can tell. */
+  fewestLines: 2,
+  /** Letters and figures of a code at least. */
+  shortest: 5,
+  /** Of the lines so many have codes of one form. */
+  ofOneForm: 0.6,
+};
+
 /** `closing-amounts.ts` */
 export const CLOSING_AMOUNTS = {
   /** Charges that stand behind each other are at most so many. */

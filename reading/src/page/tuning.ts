@@ -73,6 +73,12 @@ export const STRUCK_WORDS = {
   covered: 0.6,
 };
 
+/** `style-by-words.ts` */
+export const STYLE_BY_WORDS = {
+  /** Fewer small words of other languages than English may be names. */
+  fewest: 3,
+};
+
 /** `without-blots.ts` */
 export const WITHOUT_BLOTS = {
   /** A word is taller than its neighbour by this where ink of something else touches it; print that is far larger is another print. */

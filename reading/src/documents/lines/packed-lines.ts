@@ -5,6 +5,7 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { numberIn, textIn } from '../../lines/cell-values.js';
 import { anyLine, isNamed, type Line, weightIn } from '../../lines/invoice-line.js';
+import { withLeadingCodes } from '../../lines/leading-codes.js';
 import type { Phrase } from '../../page/phrases.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
@@ -19,7 +20,7 @@ export function packedLines(text: DocumentText): Line[] {
 const LISTED = new Set<ColumnRole | null>(['other', 'item', 'package_range']);
 
 /** The lines of a table. What names no goods counts only where no row does, or few rolls of many do; lots or pieces of goods named above are listed. */
-function linesIn({ rows, columns }: Table, text: DocumentText): Line[] {
+function linesIn({ rows, columns }: Table, text: DocumentText): readonly Line[] {
   const packed = rows.map((row) => packedLine(row, text));
   const isCounted = columns.some(({ role }) => role === 'quantity') || packed.some((line) => line.has('quantity'));
   const lines = isCounted ? packed : packed.map((line, index) => countedByPackages(line, rows[index]));
@@ -27,7 +28,7 @@ function linesIn({ rows, columns }: Table, text: DocumentText): Line[] {
   const isListed = LISTED.has(columns[0]?.role ?? null);
   const areRolls = named.length * 2 < lines.length && lines.every((line) => line.has('quantity') && line.has('net_weight'));
   const areLots = isListed && rows.length > 1 && (areRolls || (named.length === 0 && lines.every((line) => line.has('quantity'))));
-  return (areLots ? lines : named).filter(isPacked);
+  return withLeadingCodes((areLots ? lines : named).filter(isPacked));
 }
 
 function packedLine(row: TableRow, text: DocumentText): Line {
