@@ -22,6 +22,13 @@ test('codes of one form before the goods of all lines are those of the goods', (
   ]);
 });
 
+test('a code that is known already is no part of what the goods are', () => {
+  expect(read(line('HYM-10 Sheet mask', 'HYM-10'), line('CLF-150 Cleansing foam', 'CLF-150'))).toEqual([
+    ['HYM-10', 'Sheet mask'],
+    ['CLF-150', 'Cleansing foam'],
+  ]);
+});
+
 test('numbers that count the lines of an order are no codes of goods', () => {
   expect(read(line('KT-4471 Hinge', '10'), line('KT-4480 Latch', '20'))).toEqual([
     ['KT-4471', 'Hinge'],

@@ -10,11 +10,13 @@ const MEASURE = /^(?:(?:DN|PN|RAL|ISO|DIN|EN|M|R|G)\d+|\d+(?:[.,]\d+)?(?:x|×)\S
 
 /**
  * Lines whose codes stand before what the goods are, in one column without a head for them: where all lines begin with codes of one form
- * and no column has any, or only the places of the lines in the order: `100 | 70.4418.02 Polyamide`, `200 | 70.4470.00 Copolymer`.
+ * and no column has any, the same ones, or only the places of the lines in the order: `100 | 70.4418.02 Polyamide`, `200 | 70.4470.00 Copolymer`.
  */
 export function withLeadingCodes(lines: readonly Line[]): readonly Line[] {
-  if (lines.length < LEADING_CODES.fewestLines || !(lines.every((line) => !line.has('product_code')) || isCounted(lines))) return lines;
   const led = lines.map(ledBy);
+  const known = lines.map((line) => line.get('product_code')?.value ?? null);
+  const isOpen = known.every((code) => code === null) || known.every((code, at) => code === led[at]?.code.text) || isCounted(lines);
+  if (lines.length < LEADING_CODES.fewestLines || !isOpen) return lines;
   const forms = led.map((lead) => (lead === null ? '' : formOf(lead.code.text)));
   const usual = Math.max(...[...new Set(forms)].map((form) => forms.filter((other) => other === form).length));
   if (
