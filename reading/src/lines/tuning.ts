@@ -3,8 +3,8 @@
  * where nothing else is said. How sure values are stands in `certainty.ts`.
  */
 
-/** `leading-codes.ts` */
-export const LEADING_CODES = {
+/** `codes-before-goods.ts` */
+export const CODES_BEFORE_GOODS = {
   /** Of one line nobody can tell. */
   fewestLines: 2,
   /** Letters and figures of a code at least. */

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../document-text.js';
 import { mendTotals, settlePriceColumn, withProof } from '../../lines/arithmetic.js';
+import { withCodesBeforeGoods } from '../../lines/codes-before-goods.js';
 import { goodsLine, type Line } from '../../lines/invoice-line.js';
-import { withLeadingCodes } from '../../lines/leading-codes.js';
 import { pricedByWeight } from '../../lines/priced-by-weight.js';
 import { withSharedCodes } from '../../lines/shared-tariff-code.js';
 import { detailed, toldOnce } from '../../lines/told-again.js';
@@ -14,7 +14,7 @@ import { isFee, isFreight } from './freight-rows.js';
 export function goodsLines(text: DocumentText): Line[] {
   const priced = pricedTables(text.tables);
   const linesOf = ({ rows }: Table): Line[] => rows.map((row) => goodsLine(row, text)).filter(({ size }) => size > 0);
-  const told = toldOnce(priced.map((table) => withLeadingCodes(linesOf(table).filter(isGoods))));
+  const told = toldOnce(priced.map((table) => withCodesBeforeGoods(linesOf(table).filter(isGoods))));
   const beside = text.tables.filter((table) => !priced.includes(table)).flatMap(linesOf);
   const lines = withSharedCodes(detailed(withoutFreight(told), beside), text).map(pricedByWeight);
   const totals = goodsTotalsOf(text);

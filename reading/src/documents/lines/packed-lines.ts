@@ -4,8 +4,8 @@ import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { numberIn, textIn } from '../../lines/cell-values.js';
+import { withCodesBeforeGoods } from '../../lines/codes-before-goods.js';
 import { anyLine, isNamed, type Line, weightIn } from '../../lines/invoice-line.js';
-import { withLeadingCodes } from '../../lines/leading-codes.js';
 import type { Phrase } from '../../page/phrases.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
@@ -28,7 +28,7 @@ function linesIn({ rows, columns }: Table, text: DocumentText): readonly Line[] 
   const isListed = LISTED.has(columns[0]?.role ?? null);
   const areRolls = named.length * 2 < lines.length && lines.every((line) => line.has('quantity') && line.has('net_weight'));
   const areLots = isListed && rows.length > 1 && (areRolls || (named.length === 0 && lines.every((line) => line.has('quantity'))));
-  return withLeadingCodes((areLots ? lines : named).filter(isPacked));
+  return withCodesBeforeGoods((areLots ? lines : named).filter(isPacked));
 }
 
 function packedLine(row: TableRow, text: DocumentText): Line {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Understood } from '../fields/field-reading.js';
 import { phrasesOf } from '../page/phrases.js';
 import { Paper } from '../testing/paper.js';
+import { withCodesBeforeGoods } from './codes-before-goods.js';
 import type { Line } from './invoice-line.js';
-import { withLeadingCodes } from './leading-codes.js';
 
 /** A line with this description, and with this code where there is one. */
 function line(description: string, code?: string): Line {
@@ -12,7 +12,7 @@ function line(description: string, code?: string): Line {
 }
 
 const read = (...lines: readonly Line[]) =>
-  withLeadingCodes(lines).map((own) => [own.get('product_code')?.value ?? null, own.get('description')?.value]);
+  withCodesBeforeGoods(lines).map((own) => [own.get('product_code')?.value ?? null, own.get('description')?.value]);
 
 test('codes of one form before the goods of all lines are those of the goods', () => {
   const lines = [line('70.4418.02 Polyamide granules'), line('70.4470.00 Copolymer natural')];

@@ -1,7 +1,7 @@
 import type { Understood } from '../fields/field-reading.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Line } from './invoice-line.js';
-import { LEADING_CODES } from './tuning.js';
+import { CODES_BEFORE_GOODS } from './tuning.js';
 
 /** A code before what the goods are: capitals and figures without a blank, and words behind it. */
 const LEADING = /^(?<code>(?=\S*\d\S*\d)[\p{Lu}\d][\p{L}\d./_-]*[\p{L}\d])\s+(?=[^\p{L}]*\p{L}{3})/u;
@@ -12,17 +12,17 @@ const MEASURE = /^(?:(?:DN|PN|RAL|ISO|DIN|EN|M|R|G)\d+|\d+(?:[.,]\d+)?(?:x|×)\S
  * Lines whose codes stand before what the goods are, in one column without a head for them: where all lines begin with codes of one form
  * and no column has any, the same ones, or only the places of the lines in the order: `100 | 70.4418.02 Polyamide`, `200 | 70.4470.00 Copolymer`.
  */
-export function withLeadingCodes(lines: readonly Line[]): readonly Line[] {
+export function withCodesBeforeGoods(lines: readonly Line[]): readonly Line[] {
   const led = lines.map(ledBy);
   const known = lines.map((line) => line.get('product_code')?.value ?? null);
   const isOpen = known.every((code) => code === null) || known.every((code, at) => code === led[at]?.code.text) || isCounted(lines);
-  if (lines.length < LEADING_CODES.fewestLines || !isOpen) return lines;
+  if (lines.length < CODES_BEFORE_GOODS.fewestLines || !isOpen) return lines;
   const forms = led.map((lead) => (lead === null ? '' : formOf(lead.code.text)));
   const usual = Math.max(...[...new Set(forms)].map((form) => forms.filter((other) => other === form).length));
   if (
     forms.includes('') ||
     new Set(led.map((lead) => lead?.code.text)).size < lines.length ||
-    usual < LEADING_CODES.ofOneForm * lines.length
+    usual < CODES_BEFORE_GOODS.ofOneForm * lines.length
   )
     return lines;
   return lines.map((line, at) => {
@@ -41,7 +41,7 @@ function ledBy(line: Line): { code: Phrase; goods: Phrase; certainty: number } |
   if (described === undefined || whole === undefined || others.length > 0) return null;
   const found = LEADING.exec(whole.text);
   const text = found?.groups?.['code'] ?? '';
-  if (found === null || text.length < LEADING_CODES.shortest || MEASURE.test(text)) return null;
+  if (found === null || text.length < CODES_BEFORE_GOODS.shortest || MEASURE.test(text)) return null;
   const [code, goods] = [partOf(whole, 0, text.length), partOf(whole, found[0].length, whole.text.length)];
   return code === null || goods === null ? null : { code, goods, certainty: described.certainty };
 }
