@@ -129,13 +129,16 @@ export class Supervisor {
 
   private async restThenTake({ budget, process, child }: Watched): Promise<number | undefined> {
     const { limit, windowMs } = budget;
-    const restMs = budget.msUntilNext();
     const times = `${limit} times within ${windowMs / 1000} s`;
-    this.say(
-      `${process.command.name} ended more than ${times}; the next try is in ${Math.ceil(restMs / 1000)} s. Its log: ${child.logFile}`,
-    );
-    await Promise.race([sleep(restMs, undefined, { ref: false }), this.stopBegun.promise]);
-    return this.stopping ? undefined : budget.take();
+    const restS = Math.ceil(budget.msUntilNext() / 1000);
+    this.say(`${process.command.name} ended more than ${times}; the next try is in ${restS} s. Its log: ${child.logFile}`);
+    // A timer may end a millisecond before the clock says so: then there is no turn yet.
+    let turn: number | undefined;
+    while (!this.stopping && turn === undefined) {
+      await Promise.race([sleep(Math.max(1, budget.msUntilNext()), undefined, { ref: false }), this.stopBegun.promise]);
+      if (!this.stopping) turn = budget.take();
+    }
+    return turn;
   }
 
   private async startAgain(watched: Watched, announcement: string): Promise<void> {
