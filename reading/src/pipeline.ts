@@ -18,7 +18,7 @@ import { classifyPage, UNKNOWN_PAGE } from './classify/classify-page.js';
 import { typeOfDelivery } from './classify/delivered-goods.js';
 import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
-import { typeOfCode } from './classify/stated-code.js';
+import { typeOfCode } from './classify/type-of-code.js';
 import type { ReadDocument } from './document-model.js';
 import type { DocumentText } from './document-text.js';
 import { linesByTags, withTags } from './documents/lines/tagged-lines.js';

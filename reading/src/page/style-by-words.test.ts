@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import smallWords from '../lexicon/small-words.json' with { type: 'json' };
 import { styleByWords } from './style-by-words.js';
 
 test.each([
@@ -9,4 +10,9 @@ test.each([
   [['Rechnung 1.500'], null],
 ] as const)('%j are of the style %s', (texts, style) => {
   expect(styleByWords(texts)).toBe(style);
+});
+
+test('a small word stands once, as it speaks for one language', () => {
+  const words = smallWords.map(([word]) => word);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });

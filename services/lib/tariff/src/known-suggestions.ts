@@ -4,8 +4,8 @@ import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-s
 import { LRUCache } from 'lru-cache';
 import type { GoodsReader } from './embedding/goods-reader.js';
 
-/** The goods of some thousand papers. */
-const MOST_KEPT = 20_000;
+/** The goods of some hundred papers. */
+const MOST_KEPT = 5_000;
 
 /**
  * What one tariff suggests for goods, each description worked out once: the same goods come again on the lines of a paper, on the next one

@@ -4,10 +4,7 @@ import { invoicePdf } from '../../support/invoice-pdf.js';
 import { until } from '../../support/until.js';
 import { WholeStack } from '../../support/whole-stack.js';
 
-/**
- * How often the records of a job are asked for, in milliseconds: often enough for the figure, and little work beside the reading. For each
- * paper that is awaited once more this long, as the answer grows with them.
- */
+/** How often the records of a job are asked for, in milliseconds: often enough for the figure, and little work beside the reading. */
 const LOOK_EVERY = 25;
 /** Longer than any paper may take, in milliseconds. */
 const MOST = 10 * 60_000;
@@ -43,7 +40,7 @@ export class DroppingDesk {
     if (sent.status >= 300) throw new Error(`the papers were not taken: ${JSON.stringify(sent.body)}`);
     while ((await this.invoicesWithNumber(job)) < count) {
       if (performance.now() - begin > MOST) throw new Error(`the values of ${count} papers did not come`);
-      await sleep(LOOK_EVERY * count);
+      await sleep(LOOK_EVERY);
     }
     return (performance.now() - begin) / 1_000;
   }
